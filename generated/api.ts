@@ -943,6 +943,8 @@ export interface paths {
     /**
      * List your threads, most recent message first
      * @description With `jobId` those of one job: its customer finds there the businesses that asked without bidding, too.
+     *
+     *     `q` finds threads by the name of the other side, as the reader is shown it, and by the title of the job.
      */
     post: operations['listThreads']
     delete?: never
@@ -1258,7 +1260,8 @@ export interface paths {
     /**
      * Notifications as they happen
      * @description Server-sent events: `event: notification` with a `Notification` as JSON and its id as event id, and
-     *     `event: unread` with `{ "unread": n }`, first of all and whenever the number changes. After a lost connection
+     *     `event: unread` with `{ "unread": n, "unreadMessages": m }`, first of all and whenever one of them changes: the
+     *     notifications that are unread, and the messages that the account has not seen in all its threads. After a lost connection
      *     send the last id seen and nothing is missed; without one the stream begins now. The words are in the language of
      *     `Accept-Language`, else of the account.
      *
@@ -2951,6 +2954,13 @@ export interface components {
     ListThreads: {
       /** @description Only those of this job */
       jobId?: components['schemas']['Id']
+      /**
+       * @description Only those whose other side or job title contains this, in any case
+       * @example kitchen
+       */
+      q?: string
+      /** @description Only those with messages that the reader has not seen */
+      unreadOnly?: boolean
       cursor?: components['schemas']['Cursor']
       /** @default 20 */
       limit: number
@@ -2959,6 +2969,8 @@ export interface components {
       /** @constant */
       Success: true
       threads: components['schemas']['Thread'][]
+      /** @description How many messages the reader has not seen, in all threads */
+      unreadMessages: number
       /**
        * @description Where the next page begins; null at the end
        * @example eyJvIjoibmV3ZXN0In0
@@ -2976,10 +2988,29 @@ export interface components {
        * @enum {string}
        */
       jobStatus: 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
+      /** @description The first picture of the job */
+      jobPicture: components['schemas']['ShownPicture']
+      /**
+       * @description The budget of the job
+       * @example 180
+       */
+      budget: number
+      /**
+       * @description The amount of the bid of the business; null where it has made none or withdrawn it
+       * @example 150
+       */
+      bidAmount: number | null
       /** @description The other side: the business to the customer, the customer to the business */
       other: {
         name: string
         pic_url: components['schemas']['ShownPicture']
+        /**
+         * @description The average stars of the business; null for a customer, and without a rating
+         * @example 4.8
+         */
+        rating: number | null
+        /** @description 0 for a customer */
+        ratingsCount: number
       }
       /** @description Whether the reader may write now */
       writable: boolean
@@ -6736,7 +6767,7 @@ export interface operations {
         content: {
           /**
            * @example event: unread
-           *     data: {"unread":1}
+           *     data: {"unread":1,"unreadMessages":0}
            */
           'text/event-stream': string
         }

@@ -201,6 +201,8 @@ export const AnswerRating = {
 
 export const ListThreads = {
   jobId: { required: false },
+  q: { required: false, minLength: 2, maxLength: 100 },
+  unreadOnly: { required: false },
   cursor: { required: false, minLength: 1, maxLength: 200 },
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const

@@ -2334,6 +2334,8 @@ export const ListThreads: Json = {
   additionalProperties: false,
   properties: {
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
+    unreadOnly: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
   },
@@ -2341,7 +2343,7 @@ export const ListThreads: Json = {
 
 export const Threads: Json = {
   type: 'object',
-  required: ['Success', 'threads', 'nextCursor'],
+  required: ['Success', 'threads', 'nextCursor', 'unreadMessages'],
   properties: {
     Success: { type: 'boolean', const: true },
     threads: {
@@ -2354,6 +2356,9 @@ export const Threads: Json = {
           'businessId',
           'jobTitle',
           'jobStatus',
+          'jobPicture',
+          'budget',
+          'bidAmount',
           'other',
           'writable',
           'closed',
@@ -2373,12 +2378,17 @@ export const Threads: Json = {
           },
           jobTitle: { type: 'string' },
           jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'] },
+          jobPicture: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+          budget: { type: 'number' },
+          bidAmount: { type: ['number', 'null'] },
           other: {
             type: 'object',
-            required: ['name', 'pic_url'],
+            required: ['name', 'pic_url', 'rating', 'ratingsCount'],
             properties: {
               name: { type: 'string' },
               pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+              rating: { type: ['number', 'null'] },
+              ratingsCount: { type: 'integer', minimum: 0 },
             },
           },
           writable: { type: 'boolean' },
@@ -2423,6 +2433,7 @@ export const Threads: Json = {
         },
       },
     },
+    unreadMessages: { type: 'integer', minimum: 0 },
     nextCursor: { type: ['string', 'null'] },
   },
 }
@@ -2455,6 +2466,9 @@ export const Messages: Json = {
         'businessId',
         'jobTitle',
         'jobStatus',
+        'jobPicture',
+        'budget',
+        'bidAmount',
         'other',
         'writable',
         'closed',
@@ -2474,12 +2488,17 @@ export const Messages: Json = {
         },
         jobTitle: { type: 'string' },
         jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'] },
+        jobPicture: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+        budget: { type: 'number' },
+        bidAmount: { type: ['number', 'null'] },
         other: {
           type: 'object',
-          required: ['name', 'pic_url'],
+          required: ['name', 'pic_url', 'rating', 'ratingsCount'],
           properties: {
             name: { type: 'string' },
             pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+            rating: { type: ['number', 'null'] },
+            ratingsCount: { type: 'integer', minimum: 0 },
           },
         },
         writable: { type: 'boolean' },

@@ -867,12 +867,18 @@ export interface components {
     readonly ListThreads: {
       /** @description Only those of this job */
       readonly jobId?: components['schemas']['Id']
+      /** @description Only those whose other side or job title contains this, in any case */
+      readonly q?: string
+      /** @description Only those with messages that the reader has not seen */
+      readonly unreadOnly?: boolean
       readonly cursor?: components['schemas']['Cursor']
       /** @default 20 */
       readonly limit?: number
     }
     readonly Threads: {
       readonly threads: readonly components['schemas']['Thread'][]
+      /** @description How many messages the reader has not seen, in all threads */
+      readonly unreadMessages: number
       /** @description Where the next page begins; null at the end */
       readonly nextCursor: string | null
     }
@@ -886,10 +892,20 @@ export interface components {
        * @enum {string}
        */
       readonly jobStatus: 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
+      /** @description The first picture of the job */
+      readonly jobPicture: components['schemas']['ShownPicture']
+      /** @description The budget of the job */
+      readonly budget: number
+      /** @description The amount of the bid of the business; null where it has made none or withdrawn it */
+      readonly bidAmount: number | null
       /** @description The other side: the business to the customer, the customer to the business */
       readonly other: {
         readonly name: string
         readonly picture: components['schemas']['ShownPicture']
+        /** @description The average stars of the business; null for a customer, and without a rating */
+        readonly rating: number | null
+        /** @description 0 for a customer */
+        readonly ratingsCount: number
       }
       /** @description Whether the reader may write now */
       readonly isWritable: boolean

@@ -513,6 +513,8 @@ const doneToWire = (value: Clean['Done']): Wire['Done'] => ({ ...value, Success:
 const threadOtherToWire = (value: Clean['Thread']['other']): Wire['Thread']['other'] => ({
   name: value.name,
   pic_url: value.picture,
+  rating: value.rating,
+  ratingsCount: value.ratingsCount,
 })
 
 const messageToWire = (value: Clean['Message']): Wire['Message'] => ({
@@ -530,6 +532,9 @@ const threadToWire = (value: Clean['Thread']): Wire['Thread'] => ({
   businessId: value.businessId,
   jobTitle: value.jobTitle,
   jobStatus: value.jobStatus,
+  jobPicture: value.jobPicture,
+  budget: value.budget,
+  bidAmount: value.bidAmount,
   other: threadOtherToWire(value.other),
   writable: value.isWritable,
   closed: value.closed,

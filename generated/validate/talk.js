@@ -8,6 +8,8 @@ const schema32 = {
   additionalProperties: false,
   properties: {
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
+    unreadOnly: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
   },
@@ -32,7 +34,7 @@ function validate21(
       data.limit = 20
     }
     for (const key0 in data) {
-      if (!(key0 === 'jobId' || key0 === 'cursor' || key0 === 'limit')) {
+      if (!(key0 === 'jobId' || key0 === 'q' || key0 === 'unreadOnly' || key0 === 'cursor' || key0 === 'limit')) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -79,13 +81,13 @@ function validate21(
         errors++
       }
     }
-    if (data.cursor !== undefined) {
-      let data1 = data.cursor
+    if (data.q !== undefined) {
+      let data1 = data.q
       if (typeof data1 === 'string') {
-        if ([...data1].length > 200) {
+        if ([...data1].length > 100) {
           const err3 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/maxLength',
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data1 === '' },
           }
@@ -96,10 +98,10 @@ function validate21(
           }
           errors++
         }
-        if ([...data1].length < 1) {
+        if ([...data1].length < 2) {
           const err4 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/minLength',
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/minLength',
             keyword: 'minLength',
             params: { isEmpty: data1 === '' },
           }
@@ -112,8 +114,8 @@ function validate21(
         }
       } else {
         const err5 = {
-          instancePath: instancePath + '/cursor',
-          schemaPath: '#/properties/cursor/type',
+          instancePath: instancePath + '/q',
+          schemaPath: '#/properties/q/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -125,57 +127,119 @@ function validate21(
         errors++
       }
     }
-    let data2 = data.limit
-    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
-      const err6 = {
+    if (data.unreadOnly !== undefined) {
+      if (typeof data.unreadOnly !== 'boolean') {
+        const err6 = {
+          instancePath: instancePath + '/unreadOnly',
+          schemaPath: '#/properties/unreadOnly/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
+    if (data.cursor !== undefined) {
+      let data3 = data.cursor
+      if (typeof data3 === 'string') {
+        if ([...data3].length > 200) {
+          const err7 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data3 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err7]
+          } else {
+            vErrors.push(err7)
+          }
+          errors++
+        }
+        if ([...data3].length < 1) {
+          const err8 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data3 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
+      } else {
+        const err9 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
+        errors++
+      }
+    }
+    let data4 = data.limit
+    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4))) {
+      const err10 = {
         instancePath: instancePath + '/limit',
         schemaPath: '#/properties/limit/type',
         keyword: 'type',
         params: { type: 'integer' },
       }
       if (vErrors === null) {
-        vErrors = [err6]
+        vErrors = [err10]
       } else {
-        vErrors.push(err6)
+        vErrors.push(err10)
       }
       errors++
     }
-    if (typeof data2 == 'number') {
-      if (data2 > 50 || isNaN(data2)) {
-        const err7 = {
+    if (typeof data4 == 'number') {
+      if (data4 > 50 || isNaN(data4)) {
+        const err11 = {
           instancePath: instancePath + '/limit',
           schemaPath: '#/properties/limit/maximum',
           keyword: 'maximum',
           params: { comparison: '<=', limit: 50 },
         }
         if (vErrors === null) {
-          vErrors = [err7]
+          vErrors = [err11]
         } else {
-          vErrors.push(err7)
+          vErrors.push(err11)
         }
         errors++
       }
-      if (data2 < 1 || isNaN(data2)) {
-        const err8 = {
+      if (data4 < 1 || isNaN(data4)) {
+        const err12 = {
           instancePath: instancePath + '/limit',
           schemaPath: '#/properties/limit/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 1 },
         }
         if (vErrors === null) {
-          vErrors = [err8]
+          vErrors = [err12]
         } else {
-          vErrors.push(err8)
+          vErrors.push(err12)
         }
         errors++
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err13 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err9]
+      vErrors = [err13]
     } else {
-      vErrors.push(err9)
+      vErrors.push(err13)
     }
     errors++
   }
@@ -1209,8 +1273,13 @@ function validate25(
 }
 validate25.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const listThreadsCleanings = {}
-const listThreadsCodes = { '/cursor': 'CURSOR_INVALID', '/limit': 'INVALID_VALUE' }
+const listThreadsCleanings = { '/q': 'line' }
+const listThreadsCodes = {
+  '/q': 'INVALID_VALUE',
+  '/unreadOnly': 'INVALID_VALUE',
+  '/cursor': 'CURSOR_INVALID',
+  '/limit': 'INVALID_VALUE',
+}
 
 /**
  * The fields of a body of listThreads that break the contract, one error a field; empty when the server would take it. Its

@@ -16,7 +16,7 @@ export type Event =
   /** The stream is there; `again` after a break, in which something of a thread may have been missed. */
   | { readonly type: 'open'; readonly again: boolean }
   | { readonly type: 'notification'; readonly id: string; readonly data: components['schemas']['Notification'] }
-  | { readonly type: 'unread'; readonly data: { readonly unread: number } }
+  | { readonly type: 'unread'; readonly data: { readonly unread: number; readonly unreadMessages: number } }
   | { readonly type: 'message' | 'seen'; readonly data: InThread }
   /** The last id is unknown or too old: notifications may have been missed, so whatever is kept of them has to be loaded again. */
   | { readonly type: 'reset' }

@@ -20,7 +20,7 @@ type Known = Pick<
 export function toRecord(known: Known) {
   const { ratingCount, ratingSum, jobsCompleted, steppedDown, hasLicense, hasInsurance } = known
   return {
-    rating: ratingCount === 0 ? null : Math.round((ratingSum * 10) / ratingCount) / 10,
+    rating: toAverage(ratingSum, ratingCount),
     ratingsCount: ratingCount,
     jobsCompleted,
     steppedDown,
@@ -30,6 +30,10 @@ export function toRecord(known: Known) {
     insuranceCheckedOn: known.insuranceCheckedAt?.toISOString() ?? null,
   } as const
 }
+
+/** Average stars with one decimal; null without a rating. */
+export const toAverage = (sum: number, count: number): number | null =>
+  count === 0 ? null : Math.round((sum * 10) / count) / 10
 
 export function toShownBusiness(publicUrl: string, business: BusinessProfileView): Schemas['ShownBusiness'] {
   const { id, businessName, logoId, pictures, categories, country, state, cities, since, starCounts } = business

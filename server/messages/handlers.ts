@@ -7,9 +7,9 @@ import { toMessage, toSent, toThread } from './serializer.ts'
 
 export const listThreads: Handler<'listThreads'> = async ({ body, caller, translate, deps }) => {
   const shown = { publicUrl: deps.settings.publicUrl, translate, signedLink: signedLinks(deps) }
-  const { jobId, cursor, limit } = body
-  const { threads, nextCursor } = await loadThreads(deps, caller, { jobId, cursor, limit })
-  return { threads: threads.map((thread) => toThread(shown, caller.role, thread)), nextCursor }
+  const { jobId, q: search, unreadOnly = false, cursor, limit } = body
+  const { threads, ...page } = await loadThreads(deps, caller, { jobId, search, unreadOnly, cursor, limit })
+  return { threads: threads.map((thread) => toThread(shown, caller.role, thread)), ...page }
 }
 
 export const listMessages: Handler<'listMessages'> = async ({ body, caller, translate, deps }) => {

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/client/schemas.ts'
-import type { SerializerContext } from '../platform/serializer.ts'
+import { toAmount, type SerializerContext } from '../platform/serializer.ts'
+import { toAverage } from '../businesses/serializer.ts'
 import { toPicture, type SignedLink } from '../files/serializer.ts'
 import { shortName } from '../jobs/serializer.ts'
 import type { Role } from '../schema/column-types.ts'
@@ -46,7 +47,11 @@ export function toThread(shown: SerializerContext & Signed, reader: Role, thread
     businessId,
     jobTitle,
     status,
+    bidAmount,
+    bidState,
     otherPictureId,
+    ratingCount,
+    ratingSum,
     blockReason,
     unread,
     seenByOther,
@@ -58,7 +63,15 @@ export function toThread(shown: SerializerContext & Signed, reader: Role, thread
     businessId,
     jobTitle,
     jobStatus: status,
-    other: { name: otherNameIn(shown, reader, thread), picture: toPicture(publicUrl, otherPictureId) },
+    jobPicture: toPicture(publicUrl, thread.jobPictureId),
+    budget: toAmount(thread.budget),
+    bidAmount: bidAmount === null || bidState === 'withdrawn' ? null : toAmount(bidAmount),
+    other: {
+      name: otherNameIn(shown, reader, thread),
+      picture: toPicture(publicUrl, otherPictureId),
+      rating: toAverage(ratingSum, ratingCount),
+      ratingsCount: ratingCount,
+    },
     isWritable: blockReason === null,
     closed: blockReason,
     unread,

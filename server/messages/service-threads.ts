@@ -7,7 +7,13 @@ import type { Db } from '../platform/db/connection.ts'
 import { DomainError, assertSameId, fieldErrorWithCode } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { listMessages, type MessageView } from './repository.ts'
-import { findThread, listThreads, type ThreadView } from './repository-threads.ts'
+import {
+  countUnreadMessages,
+  findThread,
+  listThreads,
+  type ThreadFilter,
+  type ThreadView,
+} from './repository-threads.ts'
 
 /** A thread as a request names it. */
 export type ThreadRef = Readonly<{
@@ -67,20 +73,29 @@ function seenBy({ role }: Caller, thread: ThreadView, mustVerify = false): Threa
   return { ...thread, blockReason: messagingBlockReason(facts, role) }
 }
 
-type ListQuery = Readonly<{ jobId: string | undefined; cursor: string | undefined; limit: number }>
-export type ThreadPage = Readonly<{ threads: readonly ThreadForViewer[]; nextCursor: string | null }>
+type ListQuery = ThreadFilter & Readonly<{ cursor: string | undefined; limit: number }>
+export type ThreadPage = Readonly<{
+  threads: readonly ThreadForViewer[]
+  nextCursor: string | null
+  /** In all threads of the caller. */
+  unreadMessages: number
+}>
 
 /** A page of the threads of the caller, the one with the newest message first. */
 export async function loadThreads(
   { db, now }: Deps,
   caller: Caller,
-  { jobId, cursor, limit }: ListQuery,
+  { cursor, limit, ...filter }: ListQuery,
 ): Promise<ThreadPage> {
-  const cursors = cursorsOf('listThreads', jobId)
-  const window = { jobId, before: cursor === undefined ? undefined : cursors.behindId(cursor), limit: limit + 1 }
-  const found = await listThreads(db, caller, window, now())
+  const { jobId, search, unreadOnly } = filter
+  const cursors = cursorsOf('listThreads', jobId, search, unreadOnly ? 'unread' : undefined)
+  const before = cursor === undefined ? undefined : cursors.behindId(cursor)
+  const [found, unreadMessages] = await Promise.all([
+    listThreads(db, caller, { ...filter, before, limit: limit + 1 }, now()),
+    countUnreadMessages(db, caller.id),
+  ])
   const { rows, nextCursor } = paginate(found, limit, ({ newestId }) => newestId && cursors.after(newestId))
-  return { threads: rows.map((thread) => seenBy(caller, thread)), nextCursor }
+  return { threads: rows.map((thread) => seenBy(caller, thread)), nextCursor, unreadMessages }
 }
 
 type PageQuery = ThreadRef & Readonly<{ cursor: string | undefined; after: number | undefined; limit: number }>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
+import { unreadByAccount } from '../schema/expressions.ts'
 import { isVisibleNotification, type NotificationView } from './repository.ts'
 
 /** As many as are read at a time. */
@@ -10,6 +11,8 @@ export type StreamBatch = Readonly<{
   /** What was looked at, to be handed in the next time. */
   seen: string
   unread: number
+  /** Messages that it has not seen, in all its threads. */
+  unreadMessages: number
   /** Oldest first; the newest `MOST_FRESH` where there are more. */
   notifications: readonly NotificationView[]
 }>
@@ -17,6 +20,7 @@ export type StreamBatch = Readonly<{
 type Row = Readonly<{
   seen: string
   unread: number
+  unreadMessages: number
   id: string | null
   kind: string
   params: Record<string, unknown>
@@ -49,13 +53,15 @@ async function read(
   last: string | undefined,
 ): Promise<StreamBatch> {
   const { rows } = await sql<Row>`
-    select now.seen, now.unread, news.*
+    select now.seen, now.unread, now."unreadMessages", news.*
     from (
       select pg_current_snapshot()::text as seen,
         (
           select count(*) from notifications
           where account_id = ${accountId} and read_at is null and ${isVisibleNotification}
-        ) as unread
+        ) as unread,
+        ${sql.raw(unreadByAccount('reader.id'))} as "unreadMessages"
+      from (select ${accountId}::uuid as id) as reader
     ) as now
     left join (
       select id, kind, params, job_id as "jobId", created_at as "createdAt", read_at is not null as "isRead"
@@ -76,7 +82,8 @@ async function read(
   const notifications = rows.flatMap(({ id, kind, params, jobId, createdAt, isRead }) =>
     id === null ? [] : [{ id, kind, params, jobId, createdAt, isRead }],
   )
-  return { seen: first.seen, unread: first.unread, notifications }
+  const { seen: now, unread, unreadMessages } = first
+  return { seen: now, unread, unreadMessages, notifications }
 }
 
 const BATCH = 500

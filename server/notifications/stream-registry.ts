@@ -62,8 +62,11 @@ export function startStreams(options: StreamsOptions): Streams {
     }
   }
 
-  const tellOf = ({ accountIds, event, data }: MessageEvent): void => {
+  const wake = (accountId: string): void => streams.get(accountId)?.forEach((stream) => stream.wake())
+
+  const tellOf = ({ accountIds, countedBy, event, data }: MessageEvent): void => {
     for (const account of accountIds) for (const stream of streams.get(account) ?? []) stream.tell(event, data)
+    wake(countedBy)
   }
 
   const listener = startListening({
@@ -71,7 +74,7 @@ export function startStreams(options: StreamsOptions): Streams {
     channels: [NEWS, ENDED, TALK],
     hear: (channel, payload) => {
       const names = payload.split(',')
-      if (channel === NEWS) for (const account of names) for (const stream of streams.get(account) ?? []) stream.wake()
+      if (channel === NEWS) names.forEach(wake)
       if (channel === TALK) tellOf(talkEventIn(payload))
       if (channel === ENDED) {
         const ended = new Set(names)

@@ -9,6 +9,8 @@ export type MessageEvent = Readonly<{
   event: 'message' | 'seen'
   /** The two sides. */
   accountIds: readonly string[]
+  /** The side whose count of unread messages it changes. */
+  countedBy: string
   /** As the stream tells it. */
   data: Readonly<{ jobId: string; businessId: string; number: number; by: 'customer' | 'business' }>
 }>
@@ -16,10 +18,14 @@ export type MessageEvent = Readonly<{
 /** Reads what the triggers of `messages` and `thread_sides` send. */
 export function talkEventIn(payload: string): MessageEvent {
   const [event, customerId = '', businessId = '', jobId = '', number, by] = payload.split(',')
+  const isSeen = event === 'seen'
+  const isByBusiness = by === 'business'
   return {
-    event: event === 'seen' ? 'seen' : 'message',
+    event: isSeen ? 'seen' : 'message',
     accountIds: [customerId, businessId],
-    data: { jobId, businessId, number: Number(number), by: by === 'business' ? 'business' : 'customer' },
+    // Who saw has fewer, who was written to has more.
+    countedBy: isSeen === isByBusiness ? businessId : customerId,
+    data: { jobId, businessId, number: Number(number), by: isByBusiness ? 'business' : 'customer' },
   }
 }
 
@@ -68,7 +74,7 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
   const { caller, output, show, onError } = reader
   let { lastEventId } = reader
   let seen: string | undefined
-  let unread: number | undefined
+  let counted = ''
   let isReading = false
   let isAsked = false
 
@@ -101,8 +107,9 @@ export function openStream(reader: Reader, { db, openedAt }: Source): Stream {
         const news = await next()
         seen = news.seen
         write(news.notifications.map((one) => notificationEvent(one.id, show(one))).join(''))
-        if (news.unread !== unread) write(`event: unread\ndata: {"unread":${news.unread}}\n\n`)
-        unread = news.unread
+        const counts = JSON.stringify({ unread: news.unread, unreadMessages: news.unreadMessages })
+        if (counts !== counted) write(`event: unread\ndata: ${counts}\n\n`)
+        counted = counts
       }
     } catch (error) {
       // Reconnecting readers get what they missed.

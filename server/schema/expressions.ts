@@ -42,6 +42,13 @@ export const isThreadVisible: Readonly<Record<Role, string>> = {
   business: '(not other.is_gone or j.assigned_business_id is not null)',
 }
 
+/** How many messages an account has not seen in all threads that it sees. `account` is its id. */
+export const unreadByAccount = (account: string): string => `(select coalesce(sum(mine.unread), 0)::integer
+  from thread_sides mine join threads page on page.id = mine.thread_id join jobs j on j.id = page.job_id
+    join accounts other on other.id = case mine.side when 'customer' then page.business_id else page.customer_id end
+  where mine.account_id = ${account} and mine.unread > 0
+    and case mine.side when 'customer' then ${isThreadVisible.customer} else ${isThreadVisible.business} end)`
+
 /** How many messages in the thread with the business of a row of `bids` its customer has not seen. */
 export const unreadOfBid = sql<number>`coalesce((select mine.unread
   from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'customer'

@@ -116,6 +116,8 @@ export const TALK = {
   'talk.live': 'Both sides hear of each message and of what was seen, in every tab and through every server',
   'talk.unread':
     'Unread messages are counted on the job, the bid and the thread; the bell has one notice a thread until it is read',
+  'talk.inbox':
+    'All threads of an account: searched by what the reader is shown, unread ones alone, with the number of unread messages, live',
   'talk.mail':
     'What is unread for 10 minutes is mailed, once a thread until it is read, whoever kills or doubles the server',
   'talk.reports':

@@ -162,9 +162,9 @@ test(
     await newBid(luis, jobId)
     await ana.must('acceptBid', { jobId, companyId: luis.id })
     const otherTab = await openEvents(address, luis.token ?? '', {})
-    expect((await otherTab.next('unread')).data).toEqual({ unread: 4 })
+    expect((await otherTab.next('unread')).data).toMatchObject({ unread: 4 })
     await luis.must('markNotificationsRead', { jobId })
-    expect((await otherTab.next('unread')).data).toEqual({ unread: 2 })
+    expect((await otherTab.next('unread')).data).toMatchObject({ unread: 2 })
     const { notifications } = await grouped(luis)
     expect(notifications.map(({ count, unread }) => [count, unread])).toEqual([
       [1, 0],
@@ -174,7 +174,7 @@ test(
     await ana.must('markNotificationsRead', { group })
     expect((await grouped(luis)).unread).toBe(2)
     await luis.must('markNotificationsRead', { group })
-    expect((await otherTab.next('unread')).data).toEqual({ unread: 0 })
+    expect((await otherTab.next('unread')).data).toMatchObject({ unread: 0 })
     const read = db.selectFrom('notifications').select('read_at').where('account_id', '=', luis.id)
     expect(new Set((await read.execute()).map(({ read_at: at }) => at?.getTime()))).toEqual(
       new Set([server.clock.now.getTime()]),
