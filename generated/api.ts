@@ -3000,6 +3000,8 @@ export interface components {
        * @example 150
        */
       bidAmount: number | null
+      /** @description Whether the business got the job */
+      assigned: boolean
       /** @description The other side: the business to the customer, the customer to the business */
       other: {
         name: string
@@ -3082,6 +3084,8 @@ export interface components {
       /** @constant */
       Success: true
       thread: components['schemas']['Thread']
+      /** @description The bid of the business on the job; null where it has made none or withdrawn it */
+      bid: components['schemas']['Interest'] | null
       /** @description In ascending order */
       messages: components['schemas']['Message'][]
       /**

@@ -2359,6 +2359,7 @@ export const Threads: Json = {
           'jobPicture',
           'budget',
           'bidAmount',
+          'assigned',
           'other',
           'writable',
           'closed',
@@ -2381,6 +2382,7 @@ export const Threads: Json = {
           jobPicture: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
           budget: { type: 'number' },
           bidAmount: { type: ['number', 'null'] },
+          assigned: { type: 'boolean' },
           other: {
             type: 'object',
             required: ['name', 'pic_url', 'rating', 'ratingsCount'],
@@ -2456,7 +2458,7 @@ export const ListMessages: Json = {
 
 export const Messages: Json = {
   type: 'object',
-  required: ['Success', 'thread', 'messages', 'nextCursor'],
+  required: ['Success', 'thread', 'bid', 'messages', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
     thread: {
@@ -2469,6 +2471,7 @@ export const Messages: Json = {
         'jobPicture',
         'budget',
         'bidAmount',
+        'assigned',
         'other',
         'writable',
         'closed',
@@ -2491,6 +2494,7 @@ export const Messages: Json = {
         jobPicture: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         budget: { type: 'number' },
         bidAmount: { type: ['number', 'null'] },
+        assigned: { type: 'boolean' },
         other: {
           type: 'object',
           required: ['name', 'pic_url', 'rating', 'ratingsCount'],
@@ -2541,6 +2545,89 @@ export const Messages: Json = {
           ],
         },
       },
+    },
+    bid: {
+      oneOf: [
+        {
+          type: 'object',
+          required: [
+            'bidId',
+            'jobId',
+            'businessId',
+            'buisness_name',
+            'logo_url',
+            'rating',
+            'ratingsCount',
+            'jobsCompleted',
+            'steppedDown',
+            'isLicense',
+            'isInsurance',
+            'licenseCheckedOn',
+            'insuranceCheckedOn',
+            'amount',
+            'proposalStatement',
+            'createdAt',
+            'updatedAt',
+            'state',
+            'declined',
+            'unreadMessages',
+          ],
+          properties: {
+            bidId: {
+              type: 'string',
+              pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            },
+            jobId: {
+              type: 'string',
+              pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            },
+            businessId: {
+              type: 'string',
+              pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+            },
+            buisness_name: { type: 'string' },
+            logo_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+            rating: { type: ['number', 'null'] },
+            ratingsCount: { type: 'integer' },
+            jobsCompleted: { type: 'integer' },
+            steppedDown: { type: 'integer' },
+            isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+            licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+            insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+            amount: { type: 'number' },
+            proposalStatement: { type: 'string' },
+            createdAt: { type: 'string', format: 'date-time' },
+            updatedAt: { type: 'string', format: 'date-time' },
+            state: { type: 'string', enum: ['standing', 'withdrawn', 'declined', 'ended'] },
+            declined: {
+              oneOf: [
+                {
+                  type: 'object',
+                  required: ['reason', 'comment', 'declinedAt'],
+                  properties: {
+                    reason: {
+                      oneOf: [
+                        {
+                          type: 'string',
+                          enum: ['price', 'time', 'proposal', 'foundOther'],
+                          'x-error': 'INVALID_VALUE',
+                        },
+                        { type: 'null' },
+                      ],
+                    },
+                    comment: { type: ['string', 'null'] },
+                    declinedAt: { type: 'string', format: 'date-time' },
+                  },
+                },
+                { type: 'null' },
+              ],
+            },
+            unreadMessages: { type: 'integer', minimum: 0 },
+          },
+        },
+        { type: 'null' },
+      ],
     },
     messages: {
       type: 'array',

@@ -898,6 +898,8 @@ export interface components {
       readonly budget: number
       /** @description The amount of the bid of the business; null where it has made none or withdrawn it */
       readonly bidAmount: number | null
+      /** @description Whether the business got the job */
+      readonly isAssigned: boolean
       /** @description The other side: the business to the customer, the customer to the business */
       readonly other: {
         readonly name: string
@@ -956,6 +958,8 @@ export interface components {
     }
     readonly Messages: {
       readonly thread: components['schemas']['Thread']
+      /** @description The bid of the business on the job; null where it has made none or withdrawn it */
+      readonly bid: components['schemas']['Interest'] | null
       /** @description In ascending order */
       readonly messages: readonly components['schemas']['Message'][]
       /** @description Where older ones begin, with `after` where newer ones do; null at the end */

@@ -535,6 +535,7 @@ const threadToWire = (value: Clean['Thread']): Wire['Thread'] => ({
   jobPicture: value.jobPicture,
   budget: value.budget,
   bidAmount: value.bidAmount,
+  assigned: value.isAssigned,
   other: threadOtherToWire(value.other),
   writable: value.isWritable,
   closed: value.closed,
@@ -554,6 +555,7 @@ const messagesToWire = (value: Clean['Messages']): Wire['Messages'] => ({
   ...value,
   Success: true,
   thread: threadToWire(value.thread),
+  bid: value.bid && interestToWire(value.bid),
   messages: value.messages.map((one) => messageToWire(one)),
 })
 

@@ -22,9 +22,10 @@ const messageFromWire = (value: Wire['Message']): Clean['Message'] => {
 }
 
 const threadFromWire = (value: Wire['Thread']): Clean['Thread'] => {
-  const { writable: _writable, ...rest } = value
+  const { assigned: _assigned, writable: _writable, ...rest } = value
   return {
     ...rest,
+    isAssigned: value.assigned,
     other: threadOtherFromWire(value.other),
     isWritable: value.writable,
     lastMessage: value.lastMessage && messageFromWire(value.lastMessage),
@@ -36,9 +37,33 @@ const threadsFromWire = (value: Wire['Threads']): Clean['Threads'] => {
   return { ...rest, threads: value.threads.map((one) => threadFromWire(one)) }
 }
 
+const interestFromWire = (value: Wire['Interest']): Clean['Interest'] => {
+  const {
+    buisness_name: _buisness_name,
+    logo_url: _logo_url,
+    isLicense: _isLicense,
+    isInsurance: _isInsurance,
+    proposalStatement: _proposalStatement,
+    ...rest
+  } = value
+  return {
+    ...rest,
+    businessName: value.buisness_name,
+    logo: value.logo_url,
+    hasLicense: value.isLicense,
+    hasInsurance: value.isInsurance,
+    proposal: value.proposalStatement,
+  }
+}
+
 const messagesFromWire = (value: Wire['Messages']): Clean['Messages'] => {
   const { Success: _Success, ...rest } = value
-  return { ...rest, thread: threadFromWire(value.thread), messages: value.messages.map((one) => messageFromWire(one)) }
+  return {
+    ...rest,
+    thread: threadFromWire(value.thread),
+    bid: value.bid && interestFromWire(value.bid),
+    messages: value.messages.map((one) => messageFromWire(one)),
+  }
 }
 
 const messageSentFromWire = (value: Wire['MessageSent']): Clean['MessageSent'] => {

@@ -1,3 +1,4 @@
+import { toInterest } from '../bids/serializer.ts'
 import type { EventDeps } from '../events/service.ts'
 import type { Handler } from '../platform/http/handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
@@ -18,6 +19,7 @@ export const listMessages: Handler<'listMessages'> = async ({ body, caller, tran
   const page = await loadMessages(deps, caller, { jobId, businessId, cursor, after, limit })
   return {
     thread: toThread(shown, caller.role, page.thread),
+    bid: page.bid === undefined ? null : toInterest(shown, page.bid),
     messages: page.messages.map((message) => toMessage(shown, caller.role, message)),
     nextCursor: page.nextCursor,
   }

@@ -58,6 +58,7 @@ export function toThread(shown: SerializerContext & Signed, reader: Role, thread
     lastNumber,
     lastMessage,
   } = thread
+  const isTakenBack = bidState === 'withdrawn' || bidState === 'ended'
   return {
     jobId,
     businessId,
@@ -65,7 +66,8 @@ export function toThread(shown: SerializerContext & Signed, reader: Role, thread
     jobStatus: status,
     jobPicture: toPicture(publicUrl, thread.jobPictureId),
     budget: toAmount(thread.budget),
-    bidAmount: bidAmount === null || bidState === 'withdrawn' ? null : toAmount(bidAmount),
+    bidAmount: bidAmount === null || isTakenBack ? null : toAmount(bidAmount),
+    isAssigned: thread.assignedBusinessId === businessId,
     other: {
       name: otherNameIn(shown, reader, thread),
       picture: toPicture(publicUrl, otherPictureId),

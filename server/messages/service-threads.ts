@@ -1,4 +1,5 @@
 import { messagingBlockReason, type MessagingBlock } from '../../machines/job/messaging-policy.ts'
+import { findInterest, type InterestView } from '../bids/service-bid-list.ts'
 import { isInServiceArea } from '../businesses/service-area.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
 import type { Caller } from '../platform/caller.ts'
@@ -87,8 +88,7 @@ export async function loadThreads(
   caller: Caller,
   { cursor, limit, ...filter }: ListQuery,
 ): Promise<ThreadPage> {
-  const { jobId, search, unreadOnly } = filter
-  const cursors = cursorsOf('listThreads', jobId, search, unreadOnly ? 'unread' : undefined)
+  const cursors = cursorsOf('listThreads', filter.jobId)
   const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   const [found, unreadMessages] = await Promise.all([
     listThreads(db, caller, { ...filter, before, limit: limit + 1 }, now()),
@@ -101,6 +101,7 @@ export async function loadThreads(
 type PageQuery = ThreadRef & Readonly<{ cursor: string | undefined; after: number | undefined; limit: number }>
 export type MessagePage = Readonly<{
   thread: ThreadForViewer
+  bid: InterestView | undefined
   /** In the order of their numbers. */
   messages: readonly MessageView[]
   nextCursor: string | null
@@ -113,8 +114,9 @@ export async function loadMessages(deps: Deps, caller: Caller, query: PageQuery)
   const thread = await threadOf(deps, db, caller, query)
   const cursors = cursorsOf('listMessages', query.jobId, thread.businessId)
   const before = cursor === undefined ? undefined : cursors.behindId(cursor)
-  if (thread.threadId === null) return { thread, messages: [], nextCursor: null }
+  const bid = thread.bidState === null ? undefined : await findInterest(db, thread.jobId, thread.businessId)
+  if (thread.threadId === null) return { thread, bid, messages: [], nextCursor: null }
   const found = await listMessages(db, thread.threadId, caller.role, { after, before, limit: limit + 1 })
   const { rows, nextCursor } = paginate(found, limit, ({ id }) => cursors.after(id))
-  return { thread, messages: after === undefined ? rows.toReversed() : rows, nextCursor }
+  return { thread, bid, messages: after === undefined ? rows.toReversed() : rows, nextCursor }
 }
