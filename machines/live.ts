@@ -19,10 +19,13 @@ export type LiveContext = LiveInput &
     readonly failure: Failure | null
   }
 
-/** One message: its items in order, and the unread count if that changed. */
+/** How many items are unread, and how many messages. */
+export type Unread = { readonly items: number; readonly messages: number }
+
+/** One message: its items in order, and how much is unread if that changed. */
 export type Heard<Item> = {
   readonly items: readonly Item[]
-  readonly unread: number | null
+  readonly unread: Unread | null
   /** Whether something before these may never be told: the stream did not resume after the last item received. */
   readonly missed: boolean
 }
@@ -38,7 +41,7 @@ export type LiveEvent<Item> =
   | { readonly type: 'stream.ended'; readonly failure: Failure | null }
 
 export type LiveEmitted<Item> =
-  | { readonly type: 'live.heard'; readonly items: readonly Item[]; readonly unread: number | null }
+  | { readonly type: 'live.heard'; readonly items: readonly Item[]; readonly unread: Unread | null }
   /** Something may not have been told: what is shown has to be loaded again. */
   | { readonly type: 'live.resumed' }
 

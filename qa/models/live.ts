@@ -32,7 +32,7 @@ export const live: Model = {
         'stream.heard': [true, false].map((missed) => ({
           type: 'stream.heard',
           items: [{ id: 'a' }],
-          unread: 1,
+          unread: { items: 1, messages: 0 },
           lastId: 'a',
           missed,
         })),

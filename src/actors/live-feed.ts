@@ -1,5 +1,5 @@
 import { createActor, fromCallback } from 'xstate'
-import { createLive, type LiveEvent } from '../../machines/live.ts'
+import { createLive, type LiveEvent, type Unread } from '../../machines/live.ts'
 import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { sharedStream } from './shared-stream.ts'
@@ -10,7 +10,7 @@ const longest = 30_000
 
 /** What hears of the stream. */
 type LiveSink = {
-  readonly count: (unread: number) => void
+  readonly count: (unread: Unread) => void
   readonly tell: (items: readonly Notification[]) => void
   readonly tellThread: (news: ThreadNews | null) => void
 }
@@ -34,7 +34,7 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
     const wanted = session?.token ?? null
     // The server uses the language in which the stream was opened.
     if (wanted === token && language === spoken) return
-    if (wanted !== token) sink.count(0)
+    if (wanted !== token) sink.count({ items: 0, messages: 0 })
     token = wanted
     spoken = language
     stop()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { Unread } from '../../machines/live.ts'
 import { lazy } from '../shared/lazy.ts'
 import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
@@ -13,6 +14,10 @@ export type Live = {
   readonly unread: () => number
   /** Calls back when the count changes; returns a function that stops it. */
   readonly onUnread: (listener: () => void) => () => void
+  /** The number of messages that the viewer has not seen in all threads, as far as is known. */
+  readonly unreadMessages: () => number
+  /** The same as `onUnread`, for messages. */
+  readonly onUnreadMessages: (listener: () => void) => () => void
   /**
    * Calls back with new notifications; with an empty list if some may have been missed. Returns a function that stops
    * it.
@@ -37,17 +42,16 @@ export function liveOf(environment: Environment): Live {
 }
 
 function createLive(environment: Environment): Live {
-  const counters = new Set<() => void>()
+  const notifications = createCounter()
+  const messages = createCounter()
   const hearers = new Set<(items: readonly Notification[]) => void>()
   const threadListeners = new Set<(news: ThreadNews | null) => void>()
-  let unread = 0
   let isWanted = false
   let said = ''
 
-  const count = (value: number): void => {
-    if (value === unread) return
-    unread = value
-    counters.forEach((listener) => listener())
+  const count = (unread: Unread): void => {
+    notifications.set(unread.items)
+    messages.set(unread.messages)
   }
   const tell = (items: readonly Notification[]): void => hearers.forEach((hear) => hear(items))
   const tellThread = (news: ThreadNews | null): void => threadListeners.forEach((hear) => hear(news))
@@ -69,8 +73,10 @@ function createLive(environment: Environment): Live {
   }
 
   return {
-    unread: () => unread,
-    onUnread: (listener) => join(counters, listener),
+    unread: notifications.get,
+    onUnread: (listener) => join(notifications.listeners, listener),
+    unreadMessages: messages.get,
+    onUnreadMessages: (listener) => join(messages.listeners, listener),
     onNotifications: (hear) => join(hearers, hear),
     onThreadEvent: (hear) => join(threadListeners, hear),
     said: () => said,
@@ -87,6 +93,21 @@ function createLive(environment: Environment): Live {
   }
 }
 
+/** A number that tells its listeners when it changes. */
+function createCounter() {
+  const listeners = new Set<() => void>()
+  let count = 0
+  return {
+    listeners,
+    get: () => count,
+    set: (value: number): void => {
+      if (value === count) return
+      count = value
+      listeners.forEach((listener) => listener())
+    },
+  }
+}
+
 /** Until somebody touches the page, its own content comes first; live updates start after this many milliseconds. */
 const patience = 4000
 
@@ -96,6 +117,12 @@ const after = (duration: number): Promise<void> => new Promise((resolve) => setT
 export function useUnread(): number {
   const live = liveOf(useEnvironment())
   return useSyncExternalStore(live.onUnread, live.unread)
+}
+
+/** The number of messages that the viewer has not seen in all threads, for the way to them. */
+export function useUnreadMessages(): number {
+  const live = liveOf(useEnvironment())
+  return useSyncExternalStore(live.onUnreadMessages, live.unreadMessages)
 }
 
 /** Calls `refresh` when the number of unread notifications has changed. */
@@ -123,6 +150,13 @@ export function useJobChanges(refresh: () => void, jobId?: string): void {
   useNewNotifications((items) => {
     if (jobId === undefined || items.length === 0 || items.some((item) => item.jobId === jobId)) refresh()
   })
+}
+
+/** Calls `refresh` when something may have happened in any thread. */
+export function useAnyThreadEvent(refresh: () => void): void {
+  const live = liveOf(useEnvironment())
+  const heard = useEffectEvent(refresh)
+  useEffect(() => live.onThreadEvent(() => heard()), [live])
 }
 
 /** Calls `refresh` when something may have happened in the thread of a job and a business; of any business if null. */

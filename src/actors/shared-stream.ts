@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { Heard, LiveEvent, StreamFrom } from '../../machines/live.ts'
+import type { Heard, LiveEvent, StreamFrom, Unread } from '../../machines/live.ts'
 import { followNotifications } from '../services/notification-stream.ts'
 import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
@@ -38,7 +38,7 @@ export function sharedStream(
     /** The last notification that this window heard of; undefined as long as it does not know whether there is one. */
     let at: string | null | undefined = lastId ?? undefined
     /** As told by the stream that this window reads; null until its first message. */
-    let unread: number | null = null
+    let unread: Unread | null = null
     let isReading = false
     let isOpen = false
     let post = (_message: Message): void => {}
@@ -101,7 +101,7 @@ export function sharedStream(
     ): Promise<void> => {
       const { session: own, language } = session.getSnapshot().context
       // The number changes with what windows tell each other, for one may run an older version of the app.
-      const name = `bidfair-stream-1 ${own?.user.id} ${language}`
+      const name = `bidfair-stream-2 ${own?.user.id} ${language}`
       const hold = async (options: LockOptions): Promise<void> => {
         const lost = new AbortController()
         try {

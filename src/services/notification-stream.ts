@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { Heard } from '../../machines/live.ts'
+import type { Heard, Unread } from '../../machines/live.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import { failureFromResponse } from './failures.ts'
 import { Api, reportExpiredToken, within, type ApiSettings, type Service } from './client.ts'
@@ -108,12 +108,14 @@ function heardIn(events: readonly EventSourceMessage[]): Omit<NotificationsHeard
   const of = (wanted: string) => events.filter(({ event }) => event === wanted).map(({ data }) => parsed(data))
   return {
     items: of('notification').filter(isNotification),
-    unread:
-      of('unread')
-        .map((count) => property(count, 'unread'))
-        .filter((count) => typeof count === 'number')
-        .at(-1) ?? null,
+    unread: of('unread').flatMap(unreadIn).at(-1) ?? null,
   }
+}
+
+function unreadIn(counts: unknown): readonly Unread[] {
+  const [items, messages] = [property(counts, 'unread'), property(counts, 'unreadMessages')]
+  // An older server counts no messages.
+  return typeof items === 'number' ? [{ items, messages: typeof messages === 'number' ? messages : 0 }] : []
 }
 
 function parsed(text: string): unknown {

@@ -42,7 +42,7 @@ const open = { type: 'stream.opened' } as const
 const heard = (id: string | null, unread: number | null, missed = false): LiveEvent<Item> => ({
   type: 'stream.heard',
   items: id === null ? [] : [{ id }],
-  unread,
+  unread: unread === null ? null : { items: unread, messages: 0 },
   lastId: id,
   missed,
 })
@@ -50,7 +50,7 @@ const ended = (failure: Failure | null = null): LiveEvent<Item> => ({ type: 'str
 const told = (id: string | null, unread: number | null) => ({
   type: 'live.heard',
   items: id === null ? [] : [{ id }],
-  unread,
+  unread: unread === null ? null : { items: unread, messages: 0 },
 })
 const resumed = { type: 'live.resumed' }
 

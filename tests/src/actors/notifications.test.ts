@@ -105,6 +105,16 @@ describe('live news', () => {
     expect(server.seen.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, 'news-2'])
   })
 
+  it('count unread messages apart from notifications', async () => {
+    const counts = 'event: unread\ndata: {"unread":2,"unreadMessages":3}\n\n'
+    const { environment } = await stage({ session: customer }, stream(counts))
+    const live = liveOf(environment)
+    let told = 0
+    live.onUnreadMessages(() => void (told += 1))
+    await expect.poll(live.unreadMessages).toBe(3)
+    expect([live.unread(), told]).toEqual([2, 1])
+  })
+
   it('end with the session, and begin again with the next', async () => {
     let cuts = 0
     const storage = memory({ bidfair: keptFor(customer) })

@@ -163,12 +163,12 @@ it('what the next one tells again is heard once', shows('rule.one-stream'), asyn
   await reads(follower)
   follower.hide()
   // Another window, by hand: it took over before it heard of what the last one told this one.
-  const channel = new BroadcastChannel(`bidfair-stream-1 ${customer.user.id} ${customer.user.language}`)
+  const channel = new BroadcastChannel(`bidfair-stream-2 ${customer.user.id} ${customer.user.language}`)
   const post = channel.postMessage.bind(channel)
   leaving.push(() => channel.close())
   const items = ['a', 'b', 'c'].map((id) => ({ ...newsItem, id }))
   const tell = (after: string | null, from: number, to: number) =>
-    post({ type: 'heard', after, items: items.slice(from, to), unread: to, missed: false })
+    post({ type: 'heard', after, items: items.slice(from, to), unread: { items: to, messages: 0 }, missed: false })
   await navigator.locks.request(channel.name, async () => {
     follower.show()
     tell(null, 0, 2)

@@ -50,19 +50,21 @@ describe('the stream of news', () => {
     stream.end()
     await outcome
     // Without a last one, anything may have happened before.
-    expect(heard).toMatchObject(['open', where, where, { items: [], unread: 2, missed: true }])
+    expect(heard).toMatchObject(['open', where, where, { items: [], unread: { items: 2, messages: 0 }, missed: true }])
   })
 
   it('tells what comes, in one go what came in one go, until the server ends it', async () => {
     const stream = streamed()
     const { server, heard, outcome } = follow(stream.reply, { lastId: 'news-1' })
-    stream.send(`retry: 2000\n\n${event('news-2')}${event('news-3')}event: unread\ndata: {"unread":5}\n\n`)
+    stream.send(
+      `retry: 2000\n\n${event('news-2')}${event('news-3')}event: unread\ndata: {"unread":5,"unreadMessages":3}\n\n`,
+    )
     stream.send(':\n\n')
     stream.send('event: unread\ndata: {"unr')
     stream.end()
     expect(await outcome).toBe(undefined)
     const items = ['news-2', 'news-3'].map((id) => ({ ...newsItem, id }))
-    expect(heard).toEqual(['open', { items, unread: 5, missed: false }])
+    expect(heard).toEqual(['open', { items, unread: { items: 5, messages: 3 }, missed: false }])
     const headers = { authorization: 'Bearer token-1', 'last-event-id': 'news-1', 'accept-language': 'es' }
     expect(server.seen).toMatchObject([{ path: '/v1/notifications/stream', headers }])
   })
@@ -75,7 +77,11 @@ describe('the stream of news', () => {
     stream.send('\nevent: unread\ndata: {"unread":3}\n\n')
     stream.end()
     await outcome
-    expect(heard).toEqual(['open', { items: [], unread: 2, missed: true }, { items: [], unread: 3, missed: false }])
+    expect(heard).toEqual([
+      'open',
+      { items: [], unread: { items: 2, messages: 0 }, missed: true },
+      { items: [], unread: { items: 3, messages: 0 }, missed: false },
+    ])
   })
 
   it('says that it broke', async () => {
