@@ -1031,6 +1031,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         state: 'standing',
         declined: { reason: 'price', comment: 'On time, clean work.', declinedAt: '2026-03-01T09:30:00.000Z' },
         unreadMessages: 0,
+        canStart: '2026-11-28',
       },
       messages: [
         {

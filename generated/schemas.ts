@@ -2571,6 +2571,7 @@ export const Messages: Json = {
             'state',
             'declined',
             'unreadMessages',
+            'canStart',
           ],
           properties: {
             bidId: {
@@ -2624,6 +2625,7 @@ export const Messages: Json = {
               ],
             },
             unreadMessages: { type: 'integer', minimum: 0 },
+            canStart: { type: ['string', 'null'] },
           },
         },
         { type: 'null' },

@@ -85,6 +85,12 @@ export const pages: Model = {
       about: 'The pictures of finished jobs, for a business that chooses some for its page.',
       call: 'listWorkPictures',
     }),
+    listOf({
+      name: 'inbox',
+      about: 'All conversations of somebody, whatever the job.',
+      call: 'listThreads',
+      filters: ['all', 'unread'],
+    }),
     listOf({ name: 'threads', about: 'Who wrote to a customer about a job.', call: 'listThreads' }),
   ],
   properties: {

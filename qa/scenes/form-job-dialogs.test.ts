@@ -205,7 +205,10 @@ walkJobDialog<ReasonDraft>('report', {
   },
   path: ({ jobId, worker }) => links.thread(jobId, worker.session.user.id),
   call: 'reportMessage',
-  opens: ({ page, say }) => press(page.getByRole('main'), say('messages.report.button')),
+  opens: async ({ page, say }) => {
+    for (const words of [say('inbox.menu.button'), say('inbox.menu.report'), say('messages.report.button')])
+      await press(page.getByRole('main'), words)
+  },
   news: 'MESSAGE_REPORTED',
   stored: async ({ owner, worker, jobId }, { reason }) => {
     const { messages } = await talkOf(owner, jobId, worker.session.user.id)

@@ -80,6 +80,27 @@ walkList('reviews', {
   empty: ({ page, say }) => page.getByRole('heading', { name: say('business.reviews.empty') }).waitFor(),
 })
 
+/** A customer whom one business wrote about many jobs; nothing of it is read. */
+walkList('inbox', {
+  words: wordsOf('inbox'),
+  call: 'listThreads',
+  town: async () => {
+    const [account, business] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness(undefined, UNUSED)])
+    for (const job of await newJobs(account, MANY, 'Plumbing')) await newMessage(business, job, 'Is there a lift?')
+    return { account }
+  },
+  path: () => links.messages,
+  rows: MANY,
+  asksForNone: (_, body) => ({ ...record(body), q: 'Nobody is called that.' }),
+  filter: ({ page, say }) => page.getByRole('button', { name: say('inbox.unread') }).click(),
+  end: ({ page, say }) => page.getByText(say('inbox.end'), { exact: true }).waitFor(),
+  empty: ({ page, say }) =>
+    page
+      .getByRole('heading', { name: say('inbox.empty.title') })
+      .or(page.getByRole('heading', { name: say('inbox.nothing.noneUnread') }))
+      .waitFor(),
+})
+
 /** The bids of the job are a list too. */
 const messages = ({ page, say }: Visit): Locator =>
   page.locator('section').filter({

@@ -74,6 +74,8 @@ const stage: Stage<ReturnType<typeof createThread<NumberedMessage, object>>, Wor
       await answered
     },
     'message.reported': async ({ visit: { page, say } }) => {
+      await page.getByRole('button', { name: say('inbox.menu.button'), exact: true }).click()
+      await page.getByRole('button', { name: say('inbox.menu.report'), exact: true }).click()
       await page
         .getByRole('button', { name: say('messages.report.button'), exact: true })
         .last()

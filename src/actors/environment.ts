@@ -4,6 +4,7 @@ import type { UploadRequest } from '../services/request.ts'
 import type { Language, Session } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
 import { type PreloadedCalls, type PreloadedCall, earlyOf } from './preloaded-call.ts'
+import { forgetReplies } from './stored-replies.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
 import { storeSession } from './session-storage.ts'
 
@@ -62,6 +63,8 @@ export type Environment = {
   readonly presence: VisibilityWatcher
   readonly windows: Windows | null
   readonly drafts: Drafts
+  /** What stays on the device, whoever logs out. */
+  readonly storage: Storage
   readonly newKey: () => string
   /** What `make` returns, made once for the whole app. `make` must be a module's function, not one created while rendering. */
   readonly shared: <Made>(make: (environment: Environment) => Made) => Made
@@ -95,6 +98,7 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
   // Logging out and leaving keep no drafts behind on a shared computer; an expired session does.
   session.on('session.ended', ({ why }) => {
     if (why === 'logout' || why === 'left') drafts.forgetPeople()
+    if (why === 'left') forgetReplies(settings.storage)
   })
   session.start()
   const { awake = Promise.resolve(), presence = alwaysHere, windows = null, early = null, newKey } = settings
@@ -114,6 +118,7 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     presence,
     windows,
     drafts,
+    storage: settings.storage,
     newKey,
     shared: <Made>(make: (environment: Environment) => Made) => {
       if (!made.has(make)) made.set(make, make(environment))

@@ -61,12 +61,12 @@ export function bidDraftOf({
 }
 
 /** Accepts a bid at the amount shown; if the amount changed meanwhile, asks again with the new one. */
-export function acceptCommand(environment: Environment, jobId: string, bid: Interest) {
+export function acceptCommand(environment: Environment, bid: Interest) {
   return commandOf<Acceptance<Interest>, Acknowledged>(environment, {
     intent: { bid, amountBefore: null },
     refreshIntent: refreshedAcceptance,
     call: ({ intent: { bid: agreed }, key }) =>
-      bids.acceptBid({ jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key }),
+      bids.acceptBid({ jobId: agreed.jobId, businessId: agreed.businessId, amountSeen: agreed.amount, key }),
   })
 }
 

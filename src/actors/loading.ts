@@ -30,13 +30,13 @@ export function loaderOf<Request, Value>(
 export type PageAsked<Filter> = { readonly filter: Filter; readonly after: string | null; readonly limit: number }
 
 /** Connects the chart of a list that grows by pages to the call for one; `onAnswer` hears what came of each. */
-export function pagesOf<Row, Filter>(
+export function pagesOf<Row, Filter, Extra = unknown>(
   environment: Caller,
   size: PageSize,
-  call: (asked: PageAsked<Filter>) => Service<Page<Row>>,
-  onAnswer?: (outcome: Outcome<Page<Row>>, asked: PageAsked<Filter>) => unknown,
+  call: (asked: PageAsked<Filter>) => Service<Page<Row, Extra>>,
+  onAnswer?: (outcome: Outcome<Page<Row, Extra>>, asked: PageAsked<Filter>) => unknown,
 ) {
-  return createPages<Row, Filter>().provide({
+  return createPages<Row, Filter, Extra>().provide({
     actors: {
       load: fromPromise(async ({ input: { filter, after, shown }, signal }) => {
         const asked = { filter, after, limit: limitOf(size, shown) }

@@ -1,11 +1,13 @@
 import { reportMessage as reportMessageRules, sendMessage as sendMessageRules } from '../../generated/validate/talk.js'
 import { Effect } from 'effect'
 import { fromPromise } from 'xstate'
+import { jobViewFor } from '../../machines/job/machine.ts'
+import type { JobFacts } from '../../machines/job/types.ts'
 import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'
 import { linksIn } from '../../machines/registration-context.ts'
 import { createThread } from '../../machines/thread.ts'
 import type { MessageDraft, ReasonDraft } from '../services/drafts.ts'
-import type { Message, MessageContent, Thread, ThreadId, Acknowledged } from '../services/types.ts'
+import type { Message, MessageContent, Session, Talk, ThreadId, Acknowledged } from '../services/types.ts'
 import { checkMessage, listMessages, sendMessage, checkReport, reportMessage } from '../services/messages.ts'
 import { draftStoreOf } from './drafts.ts'
 import type { Environment } from './environment.ts'
@@ -15,20 +17,44 @@ import { messagePicturesSlot } from './slots.ts'
 import { isRecord, isText, isTexts } from './storage.ts'
 import { formOf } from './forms.ts'
 
-export type { Message, MessageContent, Thread, ThreadId } from '../services/types.ts'
+export type { Message, MessageContent, Talk, ThreadId } from '../services/types.ts'
 
 /** A message on its way, with the number of the last message when it was written. */
 export type Written = MessageContent & { readonly after: number }
 
 /** The messages of a thread. */
 export function threadMachine(environment: Environment, thread: ThreadId) {
-  return createThread<Message, Thread>().provide({
+  return createThread<Message, Talk>().provide({
     actors: {
       load: fromPromise(({ input: request, signal }) =>
         runService(environment, signal, listMessages({ thread, request })),
       ),
     },
   })
+}
+
+/** What the viewer may do with the bid that stands in a thread. */
+export type BidActs = { readonly [Act in 'accept' | 'decline' | 'edit']: boolean }
+
+/** The rules of the job decide, as on its own screen. */
+export function bidActsOf(talk: Talk, { userType, user }: Pick<Session, 'userType' | 'user'>): BidActs {
+  const { bid, businessId, jobStatus } = talk
+  if (bid === null || jobStatus === 'deleted') return { accept: false, decline: false, edit: false }
+  const facts: JobFacts = {
+    status: jobStatus,
+    ownerId: userType === 'customer' ? user.id : '',
+    assignedBusinessId: talk.isAssigned ? businessId : null,
+    rating: null,
+    isCompletionDisputed: false,
+    isDisputeWindowClosed: false,
+    bids: [bid],
+  }
+  const { can } = jobViewFor(facts, { role: userType, id: user.id })
+  return {
+    accept: can({ type: 'bid.accepted', businessId, amountSeen: bid.amount }),
+    decline: can({ type: 'bid.declined', businessId, amountSeen: bid.amount }),
+    edit: can({ type: 'bid.edited', amount: bid.amount }),
+  }
 }
 
 /** The viewer's messages on their way. They survive a reload and an expired session. */

@@ -9,17 +9,19 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { retryFailedLoads } from '../shared/lazy.ts'
 import { idIn, links, resolveRoute, type RouteName } from '../shared/routes.ts'
 import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
+import { BidDialogProvider } from '../ui/dialogs/bid-dialog.ts'
 import { dismissOnNavigation } from '../ui/toasts/toast.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen, ErrorBoundary } from './broken-screen.tsx'
 import { LoadingScreen, NetworkNotice } from './loading-screen.tsx'
-import { notFound, prepareScreen, type ScreenCode, screens, shell } from './screens.ts'
+import { bidDialog, notFound, prepareScreen, type ScreenCode, screens, shell } from './screens.ts'
 import { useScrollMemory, useTraversalGuard } from './history.ts'
 
 const Navigation = lazyPart(shell.navigation)
 const HeaderAccount = lazyPart(shell.account)
 const Tabs = lazyPart(shell.tabs)
+const BidDialog = lazyPart(bidDialog, ({ onClosed }) => onClosed())
 
 /** Shows the address's screen to those who may enter. */
 export function Router() {
@@ -45,17 +47,19 @@ function Screens() {
 
   return (
     <ScreenFrameProvider value={frame}>
-      <ErrorBoundary
-        resetKey={address}
-        onCaught={retryFailedLoads}
-        renderFailed={(error) => <BrokenScreen error={error} />}
-      >
-        <Suspense fallback={<LoadingScreen />}>
-          {where.type === 'redirect' && <Elsewhere to={where.to} />}
-          {where.type === 'notFound' && <Page of={notFound} />}
-          {where.type === 'enter' && <Entered key={screenKey(path, search, session?.user.id)} route={where.route} />}
-        </Suspense>
-      </ErrorBoundary>
+      <BidDialogProvider value={BidDialog}>
+        <ErrorBoundary
+          resetKey={address}
+          onCaught={retryFailedLoads}
+          renderFailed={(error) => <BrokenScreen error={error} />}
+        >
+          <Suspense fallback={<LoadingScreen />}>
+            {where.type === 'redirect' && <Elsewhere to={where.to} />}
+            {where.type === 'notFound' && <Page of={notFound} />}
+            {where.type === 'enter' && <Entered key={screenKey(path, search, session?.user.id)} route={where.route} />}
+          </Suspense>
+        </ErrorBoundary>
+      </BidDialogProvider>
     </ScreenFrameProvider>
   )
 }

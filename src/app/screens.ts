@@ -37,6 +37,11 @@ export const screens: Record<RouteName, ScreenCode> = {
   undoEmailChange: lazy(() => import('../features/email/undo-page.tsx')),
 }
 
+/** What features show of one another, which never import each other: a bid can be answered wherever it stands. */
+export const bidDialog = lazy(
+  async () => (await import('../features/job-details/dialogs/choice-dialog.tsx')).ChoiceDialog,
+)
+
 /** For an unknown address. */
 export const notFound = lazy(() => import('./not-found-screen.tsx'))
 

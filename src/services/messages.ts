@@ -5,7 +5,19 @@ import { call, reading, type Service } from './client.ts'
 import { reasonInput } from './completion.ts'
 import type { MessageDraft, ReasonDraft } from './drafts.ts'
 import { checkOf, cursorAt, type PageQuery, someId } from './inputs.ts'
-import type { Acknowledged, Drafted, InJob, Keyed, Message, MessageContent, Thread, ThreadId } from './types.ts'
+import type {
+  Acknowledged,
+  Drafted,
+  InboxFilter,
+  InboxOverview,
+  InJob,
+  Keyed,
+  Message,
+  MessageContent,
+  Talk,
+  Thread,
+  ThreadId,
+} from './types.ts'
 
 type InThread = { readonly thread: ThreadId }
 
@@ -19,12 +31,12 @@ const largestPage = 50
 type Listing = InThread & { readonly request: ThreadRequest }
 
 /** A page of the messages of a thread, in the order of their numbers. */
-export function listMessages({ thread, request }: Listing): Service<ThreadPage<Message, Thread>> {
+export function listMessages({ thread, request }: Listing): Service<ThreadPage<Message, Talk>> {
   const body = { ...threadInput(thread), ...pageInput(request) }
   return call({
     isSafe: true,
-    wire: reading(wire.listMessages, ({ thread: info, messages, nextCursor }) => ({
-      info,
+    wire: reading(wire.listMessages, ({ thread: talk, bid, messages, nextCursor }) => ({
+      info: { ...talk, bid },
       messages,
       next: nextCursor,
     })),
@@ -92,6 +104,23 @@ export function reportMessage({ thread, number, draft }: Reporting): Service<Ack
     isSafe: true,
     wire: wire.reportMessage,
     send: ({ client, init }) => client.POST('/report-message', { ...init, body }),
+  })
+}
+
+type InboxQuery = PageQuery & { readonly filter: InboxFilter }
+
+/** The threads of the viewer, the one with the newest message first. */
+export function listInbox({ filter, after, limit }: InboxQuery): Service<Page<Thread, InboxOverview>> {
+  const { search, unreadOnly } = filter
+  const body = { limit, ...cursorAt(after), ...(search !== '' && { q: search }), ...(unreadOnly && { unreadOnly }) }
+  return call({
+    isSafe: true,
+    wire: reading(wire.listThreads, ({ threads, nextCursor, unreadMessages }) => ({
+      items: threads,
+      next: nextCursor,
+      beside: { unreadMessages },
+    })),
+    send: ({ client, init }) => client.POST('/threads', { ...init, body }),
   })
 }
 

@@ -51,6 +51,19 @@ export const links = {
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
   /** What a business is known for, as everybody sees it. */
   business: (id: string) => withQuery(routes.business.path, { id }),
+  messages: routes.messages.path,
+  /** The list of conversations, as it is searched and filtered, and beside it the one that is open. */
+  inbox: (
+    { search, unreadOnly }: { readonly search: string; readonly unreadOnly: boolean },
+    thread?: { readonly jobId: string; readonly businessId: string | null },
+  ) => {
+    const query = {
+      ...(thread && { job: thread.jobId, ...(thread.businessId !== null && { business: thread.businessId }) }),
+      ...(search !== '' && { q: search }),
+      ...(unreadOnly && { unread: '1' }),
+    }
+    return Object.keys(query).length === 0 ? routes.messages.path : withQuery(routes.messages.path, query)
+  },
   /** The conversation of a job's customer and a business. */
   thread: (job: string, business: string) => withQuery(routes.messages.path, { job, business }),
   postJob: routes.postJob.path,

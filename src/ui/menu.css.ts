@@ -34,6 +34,7 @@ const item = style({
   background: 'transparent',
   ...mix.type({ size: 'body', weight: 'semibold', line: 'snug' }),
   textAlign: 'start',
+  textDecoration: 'none',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': { [media.hover]: { ':hover': { background: vars.color.sunken } } },

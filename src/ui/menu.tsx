@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import { iconButton } from './button.css.ts'
 import { createIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 import * as styles from './menu.css.ts'
 
 const MoreIcon = createIcon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />)
@@ -16,8 +17,7 @@ export type MenuItem = {
   readonly icon?: ReactElement
   /** It destroys or ends something. */
   readonly danger?: boolean
-  readonly onChoose: () => void
-}
+} & ({ readonly onChoose: () => void } | { readonly href: string })
 
 /** What is rarely done, behind three dots: a native popover, which Escape and a press beside it close. */
 export function Menu({ label, items }: MenuProps) {
@@ -28,19 +28,28 @@ export function Menu({ label, items }: MenuProps) {
         <MoreIcon />
       </button>
       <div id={id} className={styles.menu} popover="auto">
-        {items.map(({ name, icon, danger = false, onChoose }) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.items[danger ? 'danger' : 'plain']}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={onChoose}
-          >
-            {icon}
-            <span>{name}</span>
-          </button>
-        ))}
+        {items.map((item) => {
+          const { name, icon, danger = false } = item
+          const look = styles.items[danger ? 'danger' : 'plain']
+          return 'href' in item ? (
+            <Link key={name} className={look} href={item.href}>
+              {icon}
+              <span>{name}</span>
+            </Link>
+          ) : (
+            <button
+              key={name}
+              type="button"
+              className={look}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={item.onChoose}
+            >
+              {icon}
+              <span>{name}</span>
+            </button>
+          )
+        })}
       </div>
     </>
   )

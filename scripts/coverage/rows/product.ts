@@ -230,4 +230,9 @@ export const BROWSER = {
   'conversation.kept':
     'A message that cannot be sent stays where it is and is tried again; what is typed survives a reload',
   'conversation.place': 'New messages do not move whoever reads further up, and a button leads to them',
+  'conversation.inbox':
+    'All conversations in one list, live, searched and filtered by the address; on a desk beside the thread and its job',
+  'conversation.bid': 'The bid stands in the conversation, and is accepted or declined there',
+  'conversation.replies': 'Quick replies go into the message field; each account has its own on the device',
+  'conversation.menu': 'Behind three dots: the job, the profile, the quick replies, and reporting a message',
 } as const

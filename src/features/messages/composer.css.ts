@@ -1,12 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 export const composer = style({
-  ...mix.column('s1'),
+  ...mix.column('s2'),
+  flexShrink: 0,
   paddingBlockStart: vars.space.s2,
   paddingBlockEnd: `max(${vars.space.s2}, env(safe-area-inset-bottom))`,
+  paddingInline: vars.space.s4,
   borderBlockStart: mix.edge,
+  background: vars.color.raised,
 })
 
 export const line = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.s2 })
@@ -81,3 +85,43 @@ export const note = style({
   textAlign: 'end',
   selectors: { '&:empty': { display: 'none' } },
 })
+
+/** Room for focus rings, which scrolling would cut off. */
+const bleed = vars.space.s4
+
+export const repliesLine = style({ ...mix.row() })
+export const replies = style({
+  ...mix.row('s2'),
+  flex: 1,
+  minInlineSize: 0,
+  marginInlineStart: `calc(-1 * ${bleed})`,
+  paddingInline: `${bleed} ${vars.space.s1}`,
+  paddingBlock: '3px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+})
+export const reply = style({
+  flexShrink: 0,
+  minBlockSize: vars.size.touch,
+  maxInlineSize: '80%',
+  paddingInline: vars.space.s4,
+  border: `${vars.size.border} solid ${vars.color.accentEdge}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.raised,
+  color: vars.color.accentText,
+  ...mix.type({ size: 'small', weight: 'semibold' }),
+  ...mix.oneLine,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.accentSoft } } } },
+})
+
+/** One of them in its dialog: the field, and the button that removes it level with its box. */
+export const editReply = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.s1,
+})
+export const editActs = style({ ...mix.wrappingRow('s2') })

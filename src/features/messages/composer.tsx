@@ -11,6 +11,7 @@ import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './composer.css.ts'
 import { SendIcon } from './icons.tsx'
+import { QuickReplies } from './quick-replies.tsx'
 import type { ComposerView } from './use-composer.ts'
 
 const { maxLength } = Rules.SendMessage.text
@@ -25,8 +26,17 @@ const ComposerPictures = lazyPart(pickedPictures, ({ picked, onRemove }) => {
 })
 const ahead = [pickedPictures] as const
 
+type ComposerProps = {
+  /** The name of the other side. */
+  readonly name: string
+  readonly composer: ComposerView
+  /** The quick replies of those who chose none of their own. */
+  readonly suggested: readonly string[]
+  readonly onEditReplies: () => void
+}
+
 /** Where a message is written: text of several lines, and pictures. */
-export function Composer({ name, composer }: { readonly name: string; readonly composer: ComposerView }) {
+export function Composer({ name, composer, suggested, onEditReplies }: ComposerProps) {
   const { t } = useI18n()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -48,6 +58,14 @@ export function Composer({ name, composer }: { readonly name: string; readonly c
         submit()
       }}
     >
+      <QuickReplies
+        suggested={suggested}
+        onChoose={(reply) => {
+          composer.change((text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`).slice(0, maxLength))
+          area.current?.focus()
+        }}
+        onEdit={onEditReplies}
+      />
       {pictures.picked.length > 0 && (
         <ComposerPictures picked={pictures.picked} onRemove={remove} onRetry={pictures.onRetry} />
       )}

@@ -18,7 +18,8 @@ type MessageBubbleProps = {
   readonly name: string
   /** It is the last own one that the other side has seen. */
   readonly isSeen: boolean
-  readonly onReport: (number: number) => void
+  /** Null unless the reader chooses a message to report. */
+  readonly onReport: ((number: number) => void) | null
 }
 
 /** One message: the viewer's at the end side, the other's at the start side. */
@@ -44,7 +45,7 @@ export function MessageBubble({ message, day, time, name, isSeen, onReport }: Me
             {isReported && <span>{` · ${t('messages.report.done')}`}</span>}
           </p>
         </div>
-        {!isOwn && !isReported && (
+        {onReport && !isOwn && !isReported && (
           <IconButton
             label={t('messages.report.button')}
             icon={<FlagIcon className={styles.smallIcon} />}

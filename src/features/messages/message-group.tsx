@@ -12,7 +12,8 @@ type MessageGroupProps = {
   readonly times: Times
   /** The number of the message with "Seen" below it. */
   readonly seenNumber: number | null
-  readonly onReport: (number: number) => void
+  /** Null unless the reader chooses a message to report. */
+  readonly onReport: ((number: number) => void) | null
 }
 
 /** Some messages, one below the other. Unchanged, they are not rendered again when others come. */
@@ -77,6 +78,13 @@ export function groupsOf(messages: readonly Message[], dayOf: (at: string) => st
   })
   const groups = Map.groupBy(rows, ({ message: { number } }) => Math.floor((number - 1) / groupSize))
   return [...groups].map(([id, its]) => ({ id, rows: its }))
+}
+
+/** The groups up to the message with a number, and those behind it; a group that it is in is cut. */
+export function cutAfter(groups: readonly Group[], number: number): readonly [readonly Group[], readonly Group[]] {
+  const part = (isIn: (row: MessageRow) => boolean) =>
+    groups.map(({ id, rows }) => ({ id, rows: rows.filter(isIn) })).filter(({ rows }) => rows.length > 0)
+  return [part(({ message }) => message.number <= number), part(({ message }) => message.number > number)]
 }
 
 /** Whether two groups show the same. */

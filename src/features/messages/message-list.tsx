@@ -9,7 +9,8 @@ import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { NearRows } from '../../ui/lists/long-list.tsx'
 import { EmptyState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { groupsOf, MessageGroup, useTimes } from './message-group.tsx'
+import { BidCard } from './bid-card.tsx'
+import { cutAfter, type Group, groupsOf, MessageGroup, useTimes } from './message-group.tsx'
 import * as styles from './messages.css.ts'
 import { UnsentList } from './message-bubble.tsx'
 import type { ThreadView } from './use-thread.ts'
@@ -23,10 +24,17 @@ const ReportDialog = lazyPart(
 /** A box that scrolls has to be reached by the keyboard. */
 const reachable = { tabIndex: 0 } as const
 
-type MessageListProps = { readonly view: ThreadView; readonly place: ReturnType<typeof useScrollPosition> }
+type MessageListProps = {
+  readonly view: ThreadView
+  readonly place: ReturnType<typeof useScrollPosition>
+  /** The reader chooses a message to report. */
+  readonly isReporting: boolean
+  /** A message was reported, or none after all. */
+  readonly onReported: () => void
+}
 
 /** All messages that are loaded, and below them those on their way. */
-export function MessageList({ view, place }: MessageListProps) {
+export function MessageList({ view, place, isReporting, onReported }: MessageListProps) {
   const { scroller, setScroller, isAtEnd, seen, toEnd } = place
   const { t } = useI18n()
   const { id, info, messages, outbox } = view
@@ -36,8 +44,24 @@ export function MessageList({ view, place }: MessageListProps) {
   const report = useCallback((number: number) => setReported(number), [])
   const isEmpty = messages.length === 0 && outbox.items.length === 0
   const news = messages.findLast(({ isOwn }) => !isOwn)?.number ?? 0
+  const { bid } = info
+  const groups = groupsOf(messages, times.dayOf)
+  // The bid stands where it was made or last changed.
+  const bidAfter = messages.findLast(({ createdAt }) => bid !== null && createdAt <= bid.updatedAt)?.number ?? 0
+  const [above, below] = bid === null ? [groups, []] : cutAfter(groups, bidAfter)
   const seenNumber = messages.findLast(({ isOwn, number }) => isOwn && number <= info.seenByOther)?.number ?? null
 
+  const rowsOf = (group: Group) => (
+    <NearRows key={group.id} scroller={scroller}>
+      <MessageGroup
+        group={group}
+        name={info.other.name}
+        times={times}
+        seenNumber={group.rows.some(({ message }) => message.number === seenNumber) ? seenNumber : null}
+        onReport={isReporting ? report : null}
+      />
+    </NearRows>
+  )
   return (
     <div className={styles.place}>
       {view.catchUpFailed && <RefreshFailed text={t('messages.catchUpFailed')} onRetry={view.refresh} />}
@@ -67,17 +91,9 @@ export function MessageList({ view, place }: MessageListProps) {
               }}
             />
           )}
-          {groupsOf(messages, times.dayOf).map((group) => (
-            <NearRows key={group.id} scroller={scroller}>
-              <MessageGroup
-                group={group}
-                name={info.other.name}
-                times={times}
-                seenNumber={group.rows.some(({ message }) => message.number === seenNumber) ? seenNumber : null}
-                onReport={report}
-              />
-            </NearRows>
-          ))}
+          {above.map(rowsOf)}
+          {bid && <BidCard info={info} bid={bid} onChanged={view.refresh} />}
+          {below.map(rowsOf)}
           <UnsentList outbox={outbox} />
         </div>
       </div>
@@ -95,7 +111,10 @@ export function MessageList({ view, place }: MessageListProps) {
           thread={id}
           number={reported}
           onDone={() => view.noteReported(reported)}
-          onClosed={() => setReported(null)}
+          onClosed={() => {
+            setReported(null)
+            onReported()
+          }}
         />
       )}
     </div>

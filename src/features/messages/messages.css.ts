@@ -1,32 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import * as screen from '../../ui/screen.css.ts'
 import { media } from '../../ui/theme/media.ts'
-import { link } from '../../ui/link.css.ts'
 import { prose } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
-/** Takes all the room below the bar: only the messages scroll. */
+/** Takes all the room that there is: only the messages scroll. */
 export const panel = style({ flex: 1, minBlockSize: 0, ...mix.column() })
-
-globalStyle(`${screen.page}:has(${panel})`, { blockSize: '100dvh' })
-globalStyle(`${screen.frame}:has(${panel})`, { minBlockSize: 0 })
-globalStyle(`${screen.main}:has(${panel})`, { minBlockSize: 0, paddingBlock: 0 })
-
-export const about = style({
-  ...mix.row('s3'),
-  paddingBlock: vars.space.s2,
-  borderBlockEnd: mix.edge,
-})
-export const aboutWords = style({ ...mix.column(), flex: 1, minInlineSize: 0 })
-/** Names and titles may be long, but the room is for the messages: they are cut at their own end. */
-export const oneLine = style({
-  // Whatever its language, it is aligned like the page's text.
-  textAlign: ['match-parent', '-webkit-match-parent'],
-  ...mix.oneLine,
-  ...mix.type({ size: 'body', weight: 'semibold' }),
-})
-export const job = style([link, oneLine, { minBlockSize: vars.size.touch, lineHeight: vars.size.touch }])
 
 export const place = style({ position: 'relative', flex: 1, minBlockSize: 0, ...mix.column() })
 
@@ -45,7 +24,14 @@ export const scroller = style({
 })
 
 /** A short conversation begins at the top. */
-export const inside = style({ marginBlockEnd: 'auto', paddingBlock: vars.space.s3, paddingInline: vars.space.s1 })
+export const inside = style({
+  marginBlockEnd: 'auto',
+  paddingBlock: vars.space.s3,
+  paddingInline: vars.space.s4,
+  '@media': { [media.desk]: { paddingInline: vars.space.s5 } },
+})
+
+export const loading = style({ paddingInline: vars.space.s5, overflowY: 'auto' })
 
 export const rows = style({ ...mix.column(), listStyle: 'none', margin: 0, padding: 0 })
 
@@ -72,7 +58,7 @@ const bubbleBase = style({
 })
 const ownBubble = style([
   bubbleBase,
-  { background: vars.color.accentSoft, color: vars.color.text, borderEndEndRadius: vars.radius.small },
+  { background: vars.color.bubbleMe, color: vars.color.text, borderEndEndRadius: vars.radius.small },
 ])
 /** The corner at the writer's side is less round. */
 export const bubble = styleVariants({
@@ -81,7 +67,7 @@ export const bubble = styleVariants({
   other: [
     bubbleBase,
     {
-      background: vars.color.raised,
+      background: vars.color.bubbleThem,
       boxShadow: vars.elevation.low,
       borderEndStartRadius: vars.radius.small,
       // Room for the button beside it.
@@ -131,10 +117,21 @@ export const latest = style({
 })
 globalStyle(`${latest} > button`, { pointerEvents: 'auto' })
 
+/** In the place of the composer, while a message is chosen. */
+export const reporting = style({
+  ...mix.wrappingRow('s3'),
+  justifyContent: 'space-between',
+  padding: vars.space.s4,
+  borderBlockStart: mix.edge,
+  background: vars.color.raised,
+})
+
 export const closed = style({
   ...mix.column('s3'),
-  paddingBlock: vars.space.s4,
+  flexShrink: 0,
+  padding: vars.space.s4,
   borderBlockStart: mix.edge,
+  background: vars.color.raised,
   color: vars.color.muted,
 })
 

@@ -1,46 +1,101 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import type { ThreadId } from '../../actors/thread.ts'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
-import { GoneState, FailedState } from '../../ui/lists/state.tsx'
-import { Screen } from '../../ui/screen.tsx'
-import { ThreadPanel } from './thread-panel.tsx'
-import { useThread } from './use-thread.ts'
-import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
+import { EmptyState, FailedState, GoneState } from '../../ui/lists/state.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
+import { addressBefore, Screen } from '../../ui/screen.tsx'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { Inbox } from './inbox.tsx'
+import { JobBeside } from './job-beside.tsx'
+import * as layout from './layout.css.ts'
 import * as styles from './messages.css.ts'
+import { BubblesPicture } from './pictures.tsx'
+import { ThreadPanel } from './thread-panel.tsx'
+import { useInboxFilter } from './use-inbox.ts'
+import { useThread } from './use-thread.ts'
 
-/** The conversation of a job's customer and a business, at `/messages?job=…&business=…`. */
+/** What an address asks for: the list alone, a thread, or one that cannot be. */
+type Asked = { readonly type: 'list' | 'none' } | { readonly type: 'thread'; readonly id: ThreadId }
+
+/** All conversations, at `/messages`; with `?job=…&business=…` one of them, on a desk beside the list. */
 export default function MessagesPage() {
-  const search = useSearch()
-  const jobId = idIn(search, 'job')
-  const business = idIn(search, 'business')
-  const isBusiness = useSession().userType === 'business'
-  if (!jobId || (!business && !isBusiness)) return <Frame>{<NoThread />}</Frame>
+  const { t } = useI18n()
+  const asked = useAsked()
+  const isDesk = useMedia(media.desk)
+  const back = useBack(asked, isDesk)
+  const open = asked.type === 'thread' ? asked.id : null
   // A new key per thread: no state of the previous one remains.
-  return <ThreadOf key={`${jobId} ${business}`} id={{ jobId, businessId: business }} />
+  const key = open === null ? asked.type : `${open.jobId} ${open.businessId}`
+  const title = t('messages.title')
+  const thread = open === null ? <NoThread /> : <ThreadOf key={key} id={open} />
+  if (isDesk)
+    return (
+      <Screen title={title} room="page" {...back}>
+        <div className={layout.panes}>
+          <Inbox open={open} isPane />
+          {asked.type === 'list' ? <Unchosen /> : thread}
+        </div>
+      </Screen>
+    )
+  // On a phone the list and a thread are two screens: the heading of each gets the focus.
+  return (
+    <Screen key={key} title={title} room="form" {...back}>
+      {asked.type === 'list' ? <Inbox open={null} /> : <div className={layout.alone}>{thread}</div>}
+    </Screen>
+  )
 }
 
+function useAsked(): Asked {
+  const search = useSearch()
+  const jobId = idIn(search, 'job')
+  const businessId = idIn(search, 'business')
+  const isBusiness = useSession().userType === 'business'
+  if (jobId === null) return { type: 'list' }
+  return businessId === null && !isBusiness ? { type: 'none' } : { type: 'thread', id: { jobId, businessId } }
+}
+
+/** Where the arrow leads: whoever came from a job goes back to it, else a phone goes back to the list. */
+function useBack(asked: Asked, isDesk: boolean): { readonly back?: string } {
+  const filter = useInboxFilter()
+  const [origin] = useState(() => (asked.type === 'list' ? null : addressBefore()))
+  if (asked.type === 'list') return {}
+  if (asked.type === 'thread' && origin === links.jobDetails(asked.id.jobId)) return { back: origin }
+  return isDesk ? {} : { back: links.inbox(filter) }
+}
+
+/** A thread, and from three columns on its job. */
 function ThreadOf({ id }: { readonly id: ThreadId }) {
   const { t } = useI18n()
+  const hasThree = useMedia(media.three)
   const thread = useThread(id)
-  if (thread.status !== 'shown') {
-    return (
-      <Frame back={links.jobDetails(id.jobId)}>
-        {thread.status === 'loading' && <ThreadSkeleton />}
-        {thread.status === 'gone' && <NoThread />}
-        {thread.status === 'failed' && (
-          <FailedState title={t('messages.failed')} text={thread.text} onRetry={thread.retry} />
-        )}
-      </Frame>
-    )
+  switch (thread.status) {
+    case 'shown':
+      return (
+        <>
+          <ThreadPanel view={thread} hasJobBeside={hasThree} />
+          {hasThree && <JobBeside info={thread.info} />}
+        </>
+      )
+    case 'loading':
+      return <ThreadSkeleton />
+    case 'gone':
+      return <NoThread />
+    case 'failed':
+      return <FailedState title={t('messages.failed')} text={thread.text} onRetry={thread.retry} />
   }
-  const { info } = thread
+}
+
+/** Beside the list, while no thread is open. */
+function Unchosen() {
+  const { t } = useI18n()
   return (
-    <Frame back={info.jobStatus === 'deleted' ? links.dashboard : links.jobDetails(id.jobId)}>
-      <ThreadPanel view={thread} />
-    </Frame>
+    <div className={layout.unchosen}>
+      <EmptyState picture={<BubblesPicture />} title={t('inbox.choose.title')} text={t('inbox.choose.text')} />
+    </div>
   )
 }
 
@@ -57,33 +112,24 @@ function NoThread() {
   )
 }
 
-type FrameProps = { readonly back?: string; readonly children: ReactNode }
-
-function Frame({ back = links.dashboard, children }: FrameProps) {
-  const { t } = useI18n()
-  return (
-    <Screen title={t('messages.title')} back={back} room="form">
-      {children}
-    </Screen>
-  )
-}
-
 const bones = ['other', 'own', 'other', 'other', 'own'] as const
 
 /** Shown while a thread loads. */
-export function ThreadSkeleton() {
+function ThreadSkeleton() {
   const { t } = useI18n()
   return (
-    <Skeleton label={t('messages.loading')}>
-      <div className={styles.rows}>
-        {bones.map((side, index) => (
-          <div key={index} className={styles.row[side]}>
-            <div className={styles.bone}>
-              <SkeletonBlock height="3.5em" />
+    <div className={styles.loading}>
+      <Skeleton label={t('messages.loading')}>
+        <div className={styles.rows}>
+          {bones.map((side, index) => (
+            <div key={index} className={styles.row[side]}>
+              <div className={styles.bone}>
+                <SkeletonBlock height="3.5em" />
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
-    </Skeleton>
+          ))}
+        </div>
+      </Skeleton>
+    </div>
   )
 }

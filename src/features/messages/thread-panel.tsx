@@ -1,20 +1,33 @@
+import { useState } from 'react'
 import { useSetup } from '../../actors/environment-context.ts'
 import { createSeenReporter } from '../../actors/mark-read.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
+import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/forms/text-field.tsx'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { Link, TextLink } from '../../ui/link.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import * as styles from './messages.css.ts'
+import { ThreadHead } from './thread-head.tsx'
 import { useComposer } from './use-composer.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
+import { useSuggestedReplies } from './use-suggested-replies.ts'
 import type { ThreadView } from './use-thread.ts'
 
+const RepliesDialog = lazyPart(
+  lazy(async () => (await import('./replies-dialog.tsx')).RepliesDialog),
+  ({ onClosed }) => onClosed(),
+)
+
+type ThreadPanelProps = { readonly view: ThreadView; readonly hasJobBeside: boolean }
+
 /** A loaded thread: its other party and job, the messages, and the field for the next one. */
-export function ThreadPanel({ view }: { readonly view: ThreadView }) {
-  const { id, info, messages, outbox } = view
+export function ThreadPanel({ view, hasJobBeside }: ThreadPanelProps) {
+  const { t } = useI18n()
+  const { id, info, messages, outbox, closed } = view
   const tellSeen = useSetup((environment) => createSeenReporter(environment, id))
   const place = useScrollPosition((number) => {
     const last = messages.findLast((message) => !message.isOwn && message.number <= number)
@@ -24,31 +37,34 @@ export function ThreadPanel({ view }: { readonly view: ThreadView }) {
     outbox.send(content)
     place.toEnd()
   })
+  const suggested = useSuggestedReplies()
+  // Only a matter of display, so not in a machine: what was chosen from the menu.
+  const [wants, setWants] = useState<'report' | 'replies' | null>(null)
+  const rest = () => setWants(null)
+  const editReplies = () => setWants('replies')
+  const hasReportable = messages.some(({ isOwn, isReported }) => !isOwn && !isReported)
   return (
     <section className={styles.panel}>
-      <header className={styles.about}>
-        <Avatar name={info.other.name} url={info.other.picture.url} />
-        <div className={styles.aboutWords}>
-          <h2 className={styles.oneLine} dir="auto" title={info.other.name}>
-            {info.other.name}
-          </h2>
-          {info.jobStatus === 'deleted' ? (
-            <p className={styles.oneLine} dir="auto">
-              {info.jobTitle}
-            </p>
-          ) : (
-            <Link className={styles.job} href={links.jobDetails(info.jobId)} dir="auto" title={info.jobTitle}>
-              {info.jobTitle}
-            </Link>
-          )}
+      <ThreadHead
+        info={info}
+        hasJobBeside={hasJobBeside}
+        onReport={hasReportable ? () => setWants('report') : undefined}
+        onEditReplies={closed === null ? editReplies : undefined}
+      />
+      <MessageList view={view} place={place} isReporting={wants === 'report'} onReported={rest} />
+      {wants === 'report' ? (
+        <div className={styles.reporting}>
+          <p role="status">{t('inbox.reporting.lead')}</p>
+          <Button variant="plain" onClick={rest}>
+            {t('inbox.reporting.cancel')}
+          </Button>
         </div>
-      </header>
-      <MessageList view={view} place={place} />
-      {view.closed === null ? (
-        <Composer name={info.other.name} composer={composer} />
+      ) : closed === null ? (
+        <Composer name={info.other.name} composer={composer} suggested={suggested} onEditReplies={editReplies} />
       ) : (
-        <Closed why={view.closed} mustVerify={info.closed === 'EMAIL_NOT_VERIFIED'} draft={composer.text} />
+        <Closed why={closed} mustVerify={info.closed === 'EMAIL_NOT_VERIFIED'} draft={composer.text} />
       )}
+      {wants === 'replies' && <RepliesDialog suggested={suggested} onClosed={rest} />}
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { useActorRef, useMachine, useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import type { Unsent } from '../../../machines/outbox.ts'
 import { useSetup } from '../../actors/environment-context.ts'
-import { outboxOf, threadMachine, type Message, type Thread, type ThreadId, type Written } from '../../actors/thread.ts'
-import { useThreadEvents } from '../../actors/live.ts'
+import { outboxOf, threadMachine, type Message, type Talk, type ThreadId, type Written } from '../../actors/thread.ts'
+import { useJobChanges, useThreadEvents } from '../../actors/live.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Foot } from '../../ui/lists/list-foot.tsx'
@@ -12,7 +12,7 @@ import { useReturn } from '../../ui/use-return.ts'
 /** A thread whose messages are shown. */
 export type ThreadView = {
   readonly id: ThreadId
-  readonly info: Thread
+  readonly info: Talk
   /** In the order of their numbers. */
   readonly messages: readonly Message[]
   /** What is above the first message. */
@@ -50,6 +50,8 @@ export function useThread(id: ThreadId): ThreadLoading {
   const wantOlder = useCallback(() => send({ type: 'older.wanted' }), [send])
   useReturn(refresh)
   useThreadEvents(id.jobId, id.businessId, refresh)
+  // The bid and the job are shown, too.
+  useJobChanges(refresh, id.jobId)
 
   const { info, messages, ahead, older, failure } = state.context
   const all = [...messages, ...ahead]

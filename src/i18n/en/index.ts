@@ -5,6 +5,7 @@ import { business, record } from './business.ts'
 import { businessDetails, profile } from './profile.ts'
 import { dashboard } from './dashboard.ts'
 import { fields, postJob } from './fields.ts'
+import { inbox } from './inbox.ts'
 import { jobActs } from './job-dialogs.ts'
 import { jobBanner } from './job-banner.ts'
 import { jobDetails } from './job-details.ts'
@@ -32,6 +33,7 @@ export const en = {
   jobDetails,
   jobActs,
   jobNotes,
+  inbox,
   messages,
   notifications,
   pictures,

@@ -20,17 +20,19 @@ type LongListProps<Row> = {
   readonly foot: Foot
   /** The height of each part, in pixels, where the list was left and is shown again. */
   readonly heights?: readonly number[]
+  /** The box that scrolls, null until it is there; the page, where none is named. */
+  readonly scroller?: HTMLElement | null
   /** A part as a list of its own. */
   readonly children: (part: Part<Row>) => ReactNode
 }
 
 /** The rows of a list in parts that leave the page while they are far from the screen. */
-export function LongList<Row>({ rows, foot, heights, children }: LongListProps<Row>) {
+export function LongList<Row>({ rows, foot, heights, scroller, children }: LongListProps<Row>) {
   const size = foot === 'end' || foot === 'none' ? rows.length : -1
   return Array.from({ length: Math.ceil(rows.length / together) }, (_, index) => {
     const before = index * together
     return (
-      <NearRows key={index} height={heights?.[index]}>
+      <NearRows key={index} height={heights?.[index]} {...(scroller !== undefined && { scroller })}>
         {children({ rows: rows.slice(before, before + together), before, size })}
       </NearRows>
     )

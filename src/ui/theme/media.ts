@@ -6,6 +6,8 @@ export const media = {
   tablet: 'screen and (min-width: 600px)',
   desk: 'screen and (min-width: 900px)',
   bar: 'screen and (min-width: 1200px)',
+  /** Three columns beside one another. */
+  three: 'screen and (min-width: 1280px)',
   wide: 'screen and (min-width: 1600px)',
   hover: '(hover: hover)',
   fine: '(pointer: fine)',

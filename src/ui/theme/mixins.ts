@@ -38,6 +38,11 @@ export const type = ({ size, weight, line, tracking }: Type) => ({
 /** One line, cut where there is no room for more. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+const matchParent: ('match-parent' | '-webkit-match-parent')[] = ['match-parent', '-webkit-match-parent']
+
+/** The same for what people wrote: in any language it is aligned like the page's text, and cut at its own end (`dir="auto"`). */
+export const ownLine = { ...oneLine, textAlign: matchParent }
+
 /** The edge of a surface. */
 export const edge = `${vars.size.border} solid ${vars.color.line}`
 

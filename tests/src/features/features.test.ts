@@ -3,7 +3,7 @@ import { chipsOf, filterIn, statusFilters, withFilter } from '../../../src/featu
 import { shows as row } from '../../support/shows.ts'
 import type { Schemas } from '../../../src/actors/jobs.ts'
 import { callingOf } from '../../../src/features/job-details/parts/call-button.tsx'
-import { differenceOf } from '../../../src/features/job-details/interests/interest-card.tsx'
+import { differenceOf } from '../../../src/ui/text/difference.ts'
 import type { Message, Written } from '../../../src/actors/thread.ts'
 import { groupsOf, isSameGroup } from '../../../src/features/messages/message-group.tsx'
 import { unsentIn } from '../../../src/features/messages/use-thread.ts'

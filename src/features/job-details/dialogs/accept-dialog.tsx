@@ -10,11 +10,10 @@ import { BusinessRecord } from '../../../ui/text/business-record.tsx'
 import { BusinessName } from '../parts/facts.tsx'
 import { amount as amountStyle } from '../interests/interests.css.ts'
 import * as styles from '../parts/job-details.css.ts'
-import type { JobScreenView } from '../parts/use-job-screen.ts'
-import { useJobQuestion } from './use-job-act.ts'
+import { type ActScreen, useJobQuestion } from './use-job-act.ts'
 
 type AcceptDialogProps = {
-  readonly view: JobScreenView
+  readonly view: ActScreen
   /** The bid to be accepted, as it was shown. */
   readonly bid: Interest
 }
@@ -25,7 +24,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
   const textId = useId()
   const command = useJobQuestion(
     view,
-    (environment) => acceptCommand(environment, view.details.job.id, bid),
+    (environment) => acceptCommand(environment, bid),
     ({ done }) => done(t.code('BID_ACCEPTED')),
   )
   // The business may have edited its bid while the customer was reading.

@@ -6,16 +6,15 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { RadioList } from '../../../ui/forms/choice-lists.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import { useFormInDialog } from '../../../ui/forms/use-dialog-form.ts'
-import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { FormDialog } from '../../../ui/forms/dialogs.tsx'
-import { useJobAct } from './use-job-act.ts'
+import { type ActScreen, useJobAct } from './use-job-act.ts'
 import { useRef, useState } from 'react'
 import type { Failure } from '../../../../machines/outcome.ts'
 
 const reasons: readonly DeclineReason[] = ['price', 'time', 'proposal', 'foundOther']
 
 /** Declines a bid, with a reason if the customer gives one. */
-export function DeclineDialog({ view, bid }: { readonly view: JobScreenView; readonly bid: Interest }) {
+export function DeclineDialog({ view, bid }: { readonly view: ActScreen; readonly bid: Interest }) {
   const { t, format } = useI18n()
   const { done, refresh, onClosed } = useJobAct(view)
   const seen = useBidSnapshot(bid)

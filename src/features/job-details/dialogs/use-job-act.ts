@@ -9,8 +9,11 @@ import { useFailureToast, type FormSetup } from '../../../ui/forms/use-form.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
 
+/** What an action on a job needs of the screen that it is on. */
+export type ActScreen = Pick<JobScreenView, 'refresh' | 'closeDialog'>
+
 /** What every action on a job ends with: its screen loads the job again. */
-export function useJobAct({ refresh, closeDialog }: JobScreenView) {
+export function useJobAct({ refresh, closeDialog }: ActScreen) {
   const say = useFailureToast()
   return {
     /** Done: says so and loads the job again. */
@@ -30,7 +33,7 @@ export function useJobAct({ refresh, closeDialog }: JobScreenView) {
 
 /** A form about a job in its own dialog; `code` says that it is saved. */
 export function useJobForm<Draft extends object, Saved extends object>(
-  view: JobScreenView,
+  view: ActScreen,
   make: (environment: Environment) => FormSetup<Draft, Saved>,
   code: MessageCode,
 ) {
@@ -41,7 +44,7 @@ export function useJobForm<Draft extends object, Saved extends object>(
 
 /** A question about a job; `onDone` is called once the answer was yes and that is done. */
 export function useJobQuestion<Intent extends object, Saved extends object>(
-  view: JobScreenView,
+  view: ActScreen,
   make: (environment: Environment) => CommandSetup<Intent, Saved>,
   onDone: (act: ReturnType<typeof useJobAct>) => void,
 ) {

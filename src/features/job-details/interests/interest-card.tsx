@@ -7,6 +7,7 @@ import { BusinessRecord } from '../../../ui/text/business-record.tsx'
 import { FoldedText } from '../../../ui/text/folded-text.tsx'
 import { UnreadMessages, MessageIconLink } from '../talk/message-links.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { differenceOf } from '../../../ui/text/difference.ts'
 import * as shared from '../parts/job-details.css.ts'
 import { DeclineWords, BusinessName } from '../parts/facts.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
@@ -90,13 +91,4 @@ export function InterestCard({ interest, budget, lowest, may, open }: InterestCa
       </div>
     </article>
   )
-}
-
-/** On which side of the budget an amount is, and by how much. */
-export type Difference = { readonly side: 'under' | 'over' | 'even'; readonly amount: number }
-
-/** Compares an amount with the budget, to the cent. */
-export function differenceOf(amount: number, budget: number): Difference {
-  const cents = Math.round(amount * 100) - Math.round(budget * 100)
-  return { side: cents < 0 ? 'under' : cents > 0 ? 'over' : 'even', amount: Math.abs(cents) / 100 }
 }

@@ -1,0 +1,150 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as screen from '../../ui/screen.css.ts'
+import { media } from '../../ui/theme/media.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
+
+const { color, space } = vars
+
+const all = style({ ...mix.column(), minInlineSize: 0, background: color.raised })
+
+/** On a phone the list is as wide as the window, and scrolls with the page. */
+export const page = style([all, { flex: 1 }])
+globalStyle(`${screen.main}:has(${page})`, {
+  paddingBlock: 0,
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+})
+
+/** On a desk it scrolls on its own. */
+export const pane = style([
+  all,
+  {
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${color.line} transparent`,
+  },
+])
+
+export const tools = style({
+  ...mix.column('s3'),
+  paddingBlock: `${space.s4} ${space.s3}`,
+  paddingInline: space.s4,
+  selectors: {
+    [`${pane} &`]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.layer.sticky,
+      background: color.raised,
+    },
+  },
+})
+
+export const search = style({
+  ...mix.row('s3'),
+  minBlockSize: vars.size.touch,
+  paddingInlineStart: space.s4,
+  border: `${vars.size.border} solid ${color.lineStrong}`,
+  borderRadius: vars.radius.round,
+  background: color.raised,
+  color: color.muted,
+  selectors: { '&:focus-within': mix.innerFocus },
+})
+export const searchIcon = style({ ...mix.square('20px') })
+export const searchField = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.size.border})`,
+  paddingInlineEnd: space.s4,
+  border: 0,
+  borderRadius: vars.radius.round,
+  background: 'transparent',
+  color: color.text,
+  ...mix.type({ size: 'body' }),
+  selectors: {
+    '&::placeholder': { color: color.muted, opacity: 1 },
+    // The ring is around the whole field.
+    '&:focus': { outline: 'none' },
+  },
+})
+
+export const chips = style({ ...mix.wrappingRow('s2') })
+export const chip = style({
+  minBlockSize: vars.size.touch,
+  paddingInline: space.s4,
+  border: `${vars.size.border} solid ${color.line}`,
+  borderRadius: vars.radius.round,
+  background: color.raised,
+  color: color.text,
+  ...mix.type({ size: 'small', weight: 'semibold' }),
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { '&[aria-pressed="true"]': { background: color.text, borderColor: color.text, color: color.raised } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: color.accentSoft } } },
+    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+  },
+})
+export const chipCount = style({ fontVariantNumeric: 'tabular-nums' })
+
+/** Beside the edge of the window. */
+export const notice = style({ paddingInline: space.s4 })
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${space.s12} minmax(0, 1fr) auto`,
+  gap: space.s3,
+  alignItems: 'start',
+  paddingBlock: '14px',
+  paddingInline: space.s4,
+  borderBlockEnd: mix.edge,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-current]': { background: color.accentSoft },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      background: color.accent,
+    },
+  },
+  position: 'relative',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunken } } },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+  },
+})
+
+export const words = style({ ...mix.column(), gap: '2px', minInlineSize: 0 })
+
+export const name = style({ ...mix.ownLine, ...mix.type({ size: 'body', weight: 'semibold', line: 'snug' }) })
+export const job = style({ ...mix.ownLine, color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
+export const excerpt = style({ ...mix.ownLine, color: color.muted, ...mix.type({ size: 'small', line: 'snug' }) })
+export const fresh = style({ fontWeight: vars.font.weight.bold })
+export const freshExcerpt = style({ color: color.text, fontWeight: vars.font.weight.semibold })
+
+export const end = style({ ...mix.column('s2'), alignItems: 'flex-end', whiteSpace: 'nowrap' })
+export const time = style({ color: color.muted, ...mix.type({ size: 'micro', line: 'snug' }) })
+export const amount = style({
+  color: color.muted,
+  ...mix.type({ size: 'caption', line: 'snug' }),
+  fontVariantNumeric: 'tabular-nums',
+})
+export const count = style({
+  ...mix.centered,
+  minInlineSize: '20px',
+  minBlockSize: '20px',
+  paddingInline: '6px',
+  borderRadius: vars.radius.round,
+  background: color.badge,
+  color: color.onBadge,
+  ...mix.type({ size: 'micro', weight: 'bold', line: 'tight' }),
+  fontVariantNumeric: 'tabular-nums',
+})

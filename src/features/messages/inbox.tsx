@@ -1,0 +1,216 @@
+import { useState } from 'react'
+import { Rules } from '../../../generated/rules.ts'
+import type { Thread } from '../../actors/inbox.ts'
+import { useSession } from '../../actors/environment-context.ts'
+import type { ThreadId } from '../../actors/thread.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../shared/routes.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { SearchIcon } from '../../ui/forms/picker-search.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ListFoot } from '../../ui/lists/list-foot.tsx'
+import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
+import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
+import { useNow } from '../../ui/text/now.ts'
+import { InboxRow } from './inbox-row.tsx'
+import * as styles from './inbox.css.ts'
+import { BubblesPicture } from './pictures.tsx'
+import { useShortTime } from './short-time.ts'
+import { type InboxView, useInbox } from './use-inbox.ts'
+
+type InboxProps = {
+  /** The thread beside the list; null for none. */
+  readonly open: ThreadId | null
+  /** The list scrolls in a pane of its own, not with the page. */
+  readonly isPane?: boolean
+}
+
+/** All conversations of the viewer: a search field, chips, and the list. */
+export function Inbox({ open, isPane = false }: InboxProps) {
+  const { t } = useI18n()
+  const inbox = useInbox(open)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  return (
+    <div className={isPane ? styles.pane : styles.page} ref={setScroller}>
+      <div className={styles.tools}>
+        <label className={styles.search}>
+          <SearchIcon className={styles.searchIcon} />
+          <input
+            className={styles.searchField}
+            type="search"
+            aria-label={t('inbox.search')}
+            placeholder={t('inbox.search')}
+            maxLength={Rules.ListThreads.q.maxLength}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={inbox.typed}
+            onChange={(event) => inbox.type(event.target.value)}
+          />
+        </label>
+        <Chips inbox={inbox} />
+      </div>
+      <Content inbox={inbox} open={open} scroller={isPane ? scroller : undefined} />
+    </div>
+  )
+}
+
+function Chips({ inbox: { filter, choose, unreadMessages = 0 } }: { readonly inbox: InboxView }) {
+  const { t, format } = useI18n()
+  return (
+    <div className={styles.chips} role="group" aria-label={t('inbox.filters')}>
+      {[false, true].map((unreadOnly) => (
+        <button
+          key={String(unreadOnly)}
+          type="button"
+          className={styles.chip}
+          aria-pressed={unreadOnly === filter.unreadOnly}
+          onClick={() => choose({ unreadOnly })}
+        >
+          <span>{t(unreadOnly ? 'inbox.unread' : 'inbox.all')}</span>
+          {unreadOnly && unreadMessages > 0 && (
+            <span className={styles.chipCount}>{` ${format.number(unreadMessages)}`}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type ContentProps = {
+  readonly inbox: InboxView
+  readonly open: ThreadId | null
+  readonly scroller: HTMLElement | null | undefined
+}
+
+function Content({ inbox, open, scroller }: ContentProps) {
+  const { t } = useI18n()
+  switch (inbox.status) {
+    case 'loading':
+      return <ListSkeleton />
+    case 'failed':
+      return <FailedState title={t('inbox.failed')} text={inbox.failure} onRetry={inbox.retry} />
+    case 'empty':
+      return (
+        <>
+          <Stale inbox={inbox} />
+          <Empty inbox={inbox} />
+        </>
+      )
+    case 'list':
+      return <List inbox={inbox} open={open} scroller={scroller} />
+  }
+}
+
+function List({ inbox, open, scroller }: ContentProps) {
+  const { t } = useI18n()
+  const now = useNow()
+  const time = useShortTime()
+  const { items, foot, wantMore, retry, isRefreshing, linkTo } = inbox
+  const isOpen = ({ jobId, businessId }: Thread): boolean =>
+    open?.jobId === jobId && (open.businessId === null || open.businessId === businessId)
+  const partOf = (part: Part<Thread>) => (
+    <ul className={styles.list} aria-label={t('inbox.list')} aria-busy={isRefreshing}>
+      {part.rows.map((thread, index) => (
+        <InboxRow
+          key={`${thread.jobId} ${thread.businessId}`}
+          thread={thread}
+          href={linkTo(thread)}
+          isOpen={isOpen(thread)}
+          time={(at) => time(at, now)}
+          place={placeIn(part, index)}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      <Stale inbox={inbox} />
+      <div>
+        <LongList rows={items} foot={foot} {...(scroller !== undefined && { scroller })}>
+          {partOf}
+        </LongList>
+      </div>
+      <ListFoot
+        {...{ foot, wantMore, retry }}
+        words={{
+          more: t('inbox.more'),
+          loading: t('inbox.loadingMore'),
+          failed: t('inbox.moreFailed'),
+          end: t('inbox.end'),
+        }}
+      />
+    </>
+  )
+}
+
+/** Refreshing failed: what is shown may be out of date. */
+function Stale({ inbox: { refreshFailed, retry } }: { readonly inbox: InboxView }) {
+  const { t } = useI18n()
+  if (!refreshFailed) return null
+  return (
+    <div className={styles.notice}>
+      <RefreshFailed text={t('inbox.refreshFailed')} onRetry={retry} />
+    </div>
+  )
+}
+
+/** Nothing was ever written, or nothing that fits. */
+function Empty({ inbox: { filter, choose, type } }: { readonly inbox: InboxView }) {
+  const { t } = useI18n()
+  const { userType } = useSession()
+  const isSearch = filter.search !== ''
+  if (!isSearch && !filter.unreadOnly)
+    return (
+      <EmptyState
+        picture={<BubblesPicture />}
+        title={t('inbox.empty.title')}
+        text={t(`inbox.empty.${userType}`)}
+        action={
+          <Link className={buttonClass('plain')} href={links.dashboard}>
+            {t('inbox.empty.home')}
+          </Link>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      picture={<BubblesPicture />}
+      title={t(isSearch ? 'inbox.nothing.title' : 'inbox.nothing.noneUnread')}
+      text={t(isSearch ? 'inbox.nothing.text' : 'inbox.nothing.noneUnreadText')}
+      action={
+        <Button
+          variant="plain"
+          onClick={() => {
+            type('')
+            choose({ search: '', unreadOnly: false })
+          }}
+        >
+          {t('inbox.nothing.all')}
+        </Button>
+      }
+    />
+  )
+}
+
+const bones = [0, 1, 2, 3, 4, 5] as const
+
+function ListSkeleton() {
+  const { t } = useI18n()
+  return (
+    <Skeleton label={t('inbox.loading')}>
+      <div className={styles.list}>
+        {bones.map((bone) => (
+          <div key={bone} className={styles.row}>
+            <SkeletonBlock width="48px" height="48px" round />
+            <div className={styles.words}>
+              <SkeletonBlock width="60%" />
+              <SkeletonBlock width="80%" height="0.8em" />
+              <SkeletonBlock width="90%" height="0.8em" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

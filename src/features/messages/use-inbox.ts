@@ -1,0 +1,103 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { Page } from '../../../machines/pages.ts'
+import { Rules } from '../../../generated/rules.ts'
+import { inboxInput, inboxMachine, type InboxFilter, type InboxOverview, type Thread } from '../../actors/inbox.ts'
+import { useAnyThreadEvent } from '../../actors/live.ts'
+import { useEnvironment, useMachineOf, useSession } from '../../actors/environment-context.ts'
+import type { ThreadId } from '../../actors/thread.ts'
+import { links } from '../../shared/routes.ts'
+import { createListRestoration } from '../../ui/lists/list-restoration.ts'
+import { type ListView, useListView } from '../../ui/lists/list-view.ts'
+import { useReturn } from '../../ui/use-return.ts'
+
+/** With fewer characters nothing is searched for. */
+const { minLength: shortest = 2, maxLength: longest } = Rules.ListThreads.q
+
+/** How long somebody pauses, in milliseconds, before what they typed is searched for. */
+const pause = 300
+
+/** The filter in an address: `?q=tap&unread=1`. */
+export function inboxFilterIn(search: string): InboxFilter {
+  const asked = new URLSearchParams(search)
+  const wanted = (asked.get('q') ?? '').trim().slice(0, longest)
+  return { search: wanted.length < shortest ? '' : wanted, unreadOnly: asked.get('unread') === '1' }
+}
+
+export type InboxView = ListView<Thread> & {
+  readonly filter: InboxFilter
+  /** How many messages are unread in all; undefined until the list was loaded. */
+  readonly unreadMessages: number | undefined
+  /** What is in the search field; the address follows. */
+  readonly typed: string
+  readonly type: (text: string) => void
+  readonly choose: (change: Partial<InboxFilter>) => void
+  readonly linkTo: (thread: Thread) => string
+}
+
+type Left = Page<Thread, InboxOverview>
+const leftLists = () => createListRestoration<Left>()
+
+/** The viewer's threads, searched and filtered as the address says; `open` is the thread beside them. */
+export function useInbox(open: ThreadId | null): InboxView {
+  const filter = useInboxFilter()
+  const lists = useEnvironment().shared(leftLists)
+  const userId = useSession().user.id
+  const [state, send, actor] = useMachine(useMachineOf(inboxMachine), {
+    input: inboxInput(filter, lists.find(keyOf(userId, filter))),
+  })
+  useEffect(() => send({ type: 'filter.changed', filter }), [send, filter])
+  const list = useListView(state, send)
+  useReturn(list.refresh)
+  useAnyThreadEvent(list.refresh)
+
+  const leave = useEffectEvent(() => {
+    const { items, next, beside, filter: now } = actor.getSnapshot().context
+    if (items.length > 0) lists.leave(keyOf(userId, now), { items, next, beside })
+  })
+  useLayoutEffect(() => () => leave(), [])
+
+  const [, navigate] = useLocation()
+  const choose = (change: Partial<InboxFilter>): void => {
+    const chosen = { ...filter, ...change }
+    const address = links.inbox(chosen, open ?? undefined)
+    // Each letter is not an entry of the history.
+    if (chosen.search !== filter.search || chosen.unreadOnly !== filter.unreadOnly) navigate(address, { replace: true })
+  }
+  return {
+    ...list,
+    filter,
+    unreadMessages: state.context.beside?.unreadMessages,
+    ...useTyped(filter.search, (search) => choose({ search })),
+    choose,
+    linkTo: ({ jobId, businessId }) => links.inbox(filter, { jobId, businessId }),
+  }
+}
+
+/** The filter of the address, the same one while it says the same. */
+export function useInboxFilter(): InboxFilter {
+  const { search, unreadOnly } = inboxFilterIn(useSearch())
+  return useMemo(() => ({ search, unreadOnly }), [search, unreadOnly])
+}
+
+const keyOf = (userId: string, { search, unreadOnly }: InboxFilter): string => `${userId} ${unreadOnly} ${search}`
+
+/** What is in the search field. It is told once its writer pauses; what the address says from elsewhere takes its place. */
+function useTyped(known: string, tell: (search: string) => void) {
+  // Only a matter of display, so not in a machine: letters that are not searched for yet.
+  const [{ typed, told }, set] = useState({ typed: known, told: known })
+  if (told !== known) set({ typed: known, told: known })
+  const wanted = typed.trim().length < shortest ? '' : typed.trim()
+  const isTold = wanted === known
+  const say = useEffectEvent(() => {
+    set({ typed, told: wanted })
+    tell(wanted)
+  })
+  useEffect(() => {
+    if (isTold) return undefined
+    const timer = setTimeout(() => say(), pause)
+    return () => clearTimeout(timer)
+  }, [isTold, wanted])
+  return { typed, type: (text: string) => set({ typed: text, told: known }) }
+}
