@@ -107,6 +107,9 @@ export const tabIcon = style({
   '@media': { [media.forcedColors]: { selectors: { '[aria-current] > &': { outline: '2px solid Highlight' } } } },
 })
 
+/** At the upper end of the tab's icon. */
+export const tabCount = style({ position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '4px' })
+
 export const count = style({
   position: 'absolute',
   insetBlockStart: '1px',

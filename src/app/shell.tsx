@@ -2,13 +2,15 @@ import type { FunctionComponent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useSession } from '../actors/environment-context.ts'
 import type { Role } from '../actors/jobs.ts'
-import { useLiveRegionText, useUnread } from '../actors/live.ts'
+import { useLiveRegionText, useUnread, useUnreadMessages } from '../actors/live.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { links, routeOf, type RouteName } from '../shared/routes.ts'
 import { iconButton } from '../ui/button.css.ts'
-import { BellIcon, createIcon, PersonIcon, PlusIcon } from '../ui/icons.tsx'
+import { BellIcon, ChatIcon, createIcon, PersonIcon, PlusIcon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
+import { CountBadge } from '../ui/text/count-badge.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import * as styles from './shell.css.ts'
 
 const JobsIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
@@ -20,19 +22,21 @@ const FindIcon = createIcon(
 )
 
 /** The parts of the app that one goes to from everywhere. */
-type Section = 'jobs' | 'findWork' | 'bids' | 'post' | 'you'
+type Section = 'jobs' | 'findWork' | 'bids' | 'messages' | 'post' | 'you'
 
 type Entry = { readonly section: Section; readonly href: string; readonly Icon: FunctionComponent }
 
 const entriesOf = {
   customer: [
     { section: 'jobs', href: links.dashboard, Icon: JobsIcon },
+    { section: 'messages', href: links.messages, Icon: ChatIcon },
     { section: 'post', href: links.postJob, Icon: PlusIcon },
     { section: 'you', href: links.profileOptions, Icon: PersonIcon },
   ],
   business: [
     { section: 'findWork', href: links.dashboard, Icon: FindIcon },
     { section: 'bids', href: links.ownBids, Icon: JobsIcon },
+    { section: 'messages', href: links.messages, Icon: ChatIcon },
     { section: 'you', href: links.profileOptions, Icon: PersonIcon },
   ],
 } as const satisfies Record<Role, readonly Entry[]>
@@ -62,6 +66,7 @@ const ownBids = ['myBids', 'won', 'done']
 function sectionAt(path: string, search: string, role: Role): Section | undefined {
   const route = routeOf(path)
   if (route === 'postJob') return 'post'
+  if (route === 'messages') return 'messages'
   if (route !== undefined && you.includes(route)) return 'you'
   if (role === 'customer') return route === 'dashboard' || route === 'jobDetails' ? 'jobs' : undefined
   if (route !== 'dashboard') return undefined
@@ -94,7 +99,13 @@ export function Navigation() {
           .filter(({ section }) => !atEnd.includes(section))
           .map((entry) => (
             <Link key={entry.section} className={styles.entry} href={entry.href} aria-current={current(entry)}>
-              {t(`shell.section.${entry.section}`)}
+              <span>{t(`shell.section.${entry.section}`)}</span>
+              {entry.section === 'messages' && (
+                <>
+                  <UnreadWords />
+                  <UnreadCount />
+                </>
+              )}
             </Link>
           ))}
       </nav>
@@ -113,8 +124,14 @@ export function Tabs() {
         <Link key={entry.section} className={styles.tab} href={entry.href} aria-current={current(entry)}>
           <span className={styles.tabIcon}>
             <entry.Icon />
+            {entry.section === 'messages' && (
+              <span className={styles.tabCount}>
+                <UnreadCount />
+              </span>
+            )}
           </span>
           <span>{t(`shell.section.${entry.section}`)}</span>
+          {entry.section === 'messages' && <UnreadWords />}
         </Link>
       ))}
     </nav>
@@ -147,6 +164,24 @@ export function HeaderAccount() {
       </Link>
     </>
   )
+}
+
+/** How many messages wait to be read, to see and to hear; nothing while none does. */
+function UnreadCount() {
+  const { format } = useI18n()
+  const unread = useUnreadMessages()
+  if (unread === 0) return null
+  return (
+    <span aria-hidden="true">
+      <CountBadge>{unread > most ? `${format.number(most)}+` : format.number(unread)}</CountBadge>
+    </span>
+  )
+}
+
+function UnreadWords() {
+  const { t } = useI18n()
+  const unread = useUnreadMessages()
+  return unread > 0 && <VisuallyHidden>{`, ${t('shell.unreadMessages', { count: unread })}`}</VisuallyHidden>
 }
 
 /** Above this the exact number tells nobody more. */

@@ -4,11 +4,13 @@ export const shell = {
   tagline: 'Post a job.\nCompare bids.\nGet it done.',
   language: 'Language',
   skip: 'Skip to content',
+  unreadMessages: { one: '{{count}} unread', other: '{{count}} unread' },
   sections: 'Sections',
   section: {
     jobs: 'Jobs',
     findWork: 'Find work',
     bids: 'My bids',
+    messages: 'Messages',
     post: 'Post',
     you: 'You',
   },

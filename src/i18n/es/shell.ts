@@ -5,11 +5,13 @@ export const shell: Words['shell'] = {
   tagline: 'Publica un trabajo.\nCompara ofertas.\nY listo.',
   language: 'Idioma',
   skip: 'Ir al contenido',
+  unreadMessages: { one: '{{count}} sin leer', other: '{{count}} sin leer' },
   sections: 'Secciones',
   section: {
     jobs: 'Trabajos',
     findWork: 'Buscar trabajo',
     bids: 'Mis ofertas',
+    messages: 'Mensajes',
     post: 'Publicar',
     you: 'Tú',
   },
