@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import type { FileDeps } from '../files/service.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import { pictureAdder } from './pictures.ts'
+import { picturesAdder } from './pictures.ts'
 import { planTown } from './plan.ts'
 import { insertBusinesses, insertCustomers } from './insert-people.ts'
 import { insertJobs } from './insert-jobs.ts'
@@ -27,12 +27,12 @@ export async function buildDemoTown({ deps, password, say }: Site): Promise<void
     await sql`select pg_advisory_xact_lock(${sql.lit(DEMO_LOCK)})`.execute(trx)
     if (await isInhabited(trx)) return
     const now = deps.now()
-    const addPicture = pictureAdder(deps.files, now)
-    const customerIds = await insertCustomers(trx, { addPicture, passwordHash, now })
-    const businessIds = await insertBusinesses(trx, { addPicture, passwordHash, now })
+    const addPictures = picturesAdder(deps.files, now)
+    const customerIds = await insertCustomers(trx, { addPictures, passwordHash, now })
+    const businessIds = await insertBusinesses(trx, { addPictures, passwordHash, now })
     await insertPapers(trx, deps.files, businessIds, now)
     const { jobExpiryDays: expiryDays } = deps.settings
-    await insertJobs(trx, planTown(), { addPicture, customerIds, businessIds, now, expiryDays })
+    await insertJobs(trx, planTown(), { addPictures, customerIds, businessIds, now, expiryDays })
   })
 }
 
@@ -45,9 +45,10 @@ async function insertPapers(db: Db, files: FileStore, businessIds: readonly stri
   for (const [index, { businessName, checked }] of businesses.entries()) {
     const businessId = businessIds[index]
     if (checked === undefined || businessId === undefined) continue
+    const { what, daysAgo } = checked
     const stored = await files.save(Readable.from([paperOf(businessName)]))
     if ('error' in stored) throw new Error(`a paper was refused: ${stored.error}`)
-    const at = new Date(now.getTime() - (20 + 3 * index) * DAY)
+    const at = new Date(now.getTime() - daysAgo * DAY)
     await db
       .insertInto('files')
       .values({
@@ -63,7 +64,7 @@ async function insertPapers(db: Db, files: FileStore, businessIds: readonly stri
       .execute()
     await replaceDocuments(db, businessId, [stored.id])
     for (const of of CHECKABLE)
-      if (checked === 'all' || checked === of) await writeCheck(db, businessId, of, { fileId: stored.id, at })
+      if (what === 'all' || what === of) await writeCheck(db, businessId, of, { fileId: stored.id, at })
   }
 }
 

@@ -2,50 +2,41 @@ import type { Db } from '../platform/db/connection.ts'
 import { backdatedId } from '../platform/ids.ts'
 import { insertNews } from './insert-notifications.ts'
 import { insertTalk } from './insert-messages.ts'
-import { insertWork, settle, stepDown } from './insert-outcomes.ts'
+import { insertEndedAssignments, insertRatings, insertWork, outcomeOf } from './insert-outcomes.ts'
 import { COUNTRY, STATE } from './people.ts'
 import { DAY, HOUR, type PlacedJob, type Site } from './inserted-jobs.ts'
 import type { PlannedJob } from './plan.ts'
 
+/** What began before is no news any more. */
+const NEWS_DAYS = 45
+
 /** Writes jobs, pictures, bids, outcomes, the newest notifications, and what people said. */
 export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: Site): Promise<void> {
   const jobs = planned.map((job) => place(job, site))
+  // An assigned job names its bid and a bid its job, so one statement writes both.
   await db
-    .insertInto('jobs')
-    .values(jobs.map((job) => openRow(job, site)))
-    .execute()
-  const pictures = await Promise.all(
-    jobs.flatMap((job) =>
-      job.pictures.map(async (scene, index) => ({
-        job_id: job.id,
-        position: index + 1,
-        file_id: await site.addPicture(db, scene, customerOf(job, site)),
-      })),
-    ),
-  )
-  await db.insertInto('job_pictures').values(pictures).execute()
-  await db
-    .insertInto('bids')
-    .values(
-      jobs.flatMap((job) =>
-        job.placed.map((bid) => ({
-          id: bid.id,
-          job_id: job.id,
-          business_id: bid.businessId,
-          amount: bid.amount.toFixed(2),
-          proposal: bid.proposal,
-          can_start: bid.startsIn === null ? null : dayOf(bid.at, bid.startsIn),
-          created_at: bid.at,
-          unseen_by: isUnseen(job, bid) ? customerOf(job, site) : null,
-          ...asideRow(bid),
-        })),
-      ),
+    .with('posted', (cte) =>
+      cte
+        .insertInto('jobs')
+        .values(jobs.map((job) => jobRow(job, site)))
+        .returning('id'),
     )
+    .insertInto('bids')
+    .values(jobs.flatMap((job) => bidRows(job, site)))
     .execute()
-  for (const job of jobs) await settle(db, job, site)
-  for (const job of jobs) await stepDown(db, job, site)
+  const shown = jobs.flatMap((job) => job.pictures.map((name, index) => ({ job, name, position: index + 1 })))
+  const fileIds = await site.addPictures(
+    db,
+    shown.map(({ job, name }) => ({ name, ownerId: customerOf(job, site) })),
+  )
+  await db
+    .insertInto('job_pictures')
+    .values(shown.map(({ job, position }, index) => ({ job_id: job.id, position, file_id: fileIds[index] ?? '' })))
+    .execute()
+  await insertRatings(db, jobs, site)
+  await insertEndedAssignments(db, jobs)
   await insertWork(db, jobs, site)
-  await insertNews(db, jobs, site)
+  await insertNews(db, jobs.filter(isRecent), site)
   await insertTalk(db, jobs, site)
 }
 
@@ -59,6 +50,9 @@ function place(job: PlannedJob, { now, businessIds }: Site): PlacedJob {
   })
   return { ...job, id: backdatedId(postedAt), postedAt, placed }
 }
+
+/** Whether it is still on anybody's bell. */
+const isRecent = ({ posted }: PlacedJob): boolean => posted < NEWS_DAYS * 24
 
 /** The bids of the last two days on an open job are new to its customer. */
 function isUnseen({ status }: PlacedJob, { hoursAgo, setAside }: PlacedJob['placed'][number]): boolean {
@@ -74,8 +68,21 @@ function asideRow({ setAside, asideAt }: PlacedJob['placed'][number]) {
   return { state: setAside.state, set_aside_at: asideAt, ...why }
 }
 
-/** Every job begins open; what became of it is written afterwards, once there are bids. */
-function openRow(job: PlacedJob, site: Site) {
+function bidRows(job: PlacedJob, site: Site) {
+  return job.placed.map((bid) => ({
+    id: bid.id,
+    job_id: job.id,
+    business_id: bid.businessId,
+    amount: bid.amount.toFixed(2),
+    proposal: bid.proposal,
+    can_start: bid.startsIn === null ? null : dayOf(bid.at, bid.startsIn),
+    created_at: bid.at,
+    unseen_by: isUnseen(job, bid) ? customerOf(job, site) : null,
+    ...asideRow(bid),
+  }))
+}
+
+function jobRow(job: PlacedJob, site: Site) {
   const { expiryDays, now } = site
   return {
     id: job.id,
@@ -91,6 +98,7 @@ function openRow(job: PlacedJob, site: Site) {
     needed_by: job.neededIn === undefined ? null : dayOf(now, job.neededIn),
     posted_at: job.postedAt,
     expires_at: new Date(job.postedAt.getTime() + expiryDays * DAY),
+    ...outcomeOf(job, site),
   }
 }
 

@@ -6,10 +6,18 @@ import { timesOf, type PlacedJob, type Site, DAY } from './inserted-jobs.ts'
 
 /** Writes what businesses showed of their finished work; the first two pictures of each job are on their pages. */
 export async function insertWork(db: Db, jobs: readonly PlacedJob[], site: Site): Promise<void> {
-  const shown = await Promise.all(
-    jobs.flatMap((job) => (job.work ?? []).map((scene, index) => workRow(db, { job, scene, index }, site))),
+  const works = jobs.flatMap(worksOn)
+  const fileIds = await site.addPictures(
+    db,
+    works.map(({ scene, businessId }) => ({ name: scene, ownerId: businessId })),
   )
-  const rows = shown.flatMap((row) => row ?? [])
+  const rows = works.map(({ job, businessId, position }, index) => ({
+    id: backdatedId(timesOf(job, site.now).completedAt),
+    job_id: job.id,
+    business_id: businessId,
+    position,
+    file_id: fileIds[index] ?? '',
+  }))
   await db.insertInto('work_pictures').values(rows).execute()
   const chosen = site.businessIds.flatMap((businessId) => {
     const own = rows.filter((row) => row.business_id === businessId && row.position < 3)
@@ -24,80 +32,55 @@ export async function insertWork(db: Db, jobs: readonly PlacedJob[], site: Site)
   await db.insertInto('business_pictures').values(chosen).execute()
 }
 
-type Work = Readonly<{ job: PlacedJob; scene: Scene; index: number }>
+type Work = Readonly<{ job: PlacedJob; scene: Scene; businessId: string; position: number }>
 
-async function workRow(db: Db, { job, scene, index }: Work, { addPicture, now }: Site) {
+function worksOn(job: PlacedJob): Work[] {
   const won = job.placed[job.chosen]
-  if (job.status !== 'completed' || won === undefined) return undefined
-  const file_id = await addPicture(db, scene, won.businessId)
-  return {
-    id: backdatedId(timesOf(job, now).completedAt),
-    job_id: job.id,
-    business_id: won.businessId,
-    position: index + 1,
-    file_id,
-  }
+  if (job.status !== 'completed' || won === undefined) return []
+  return (job.work ?? []).map((scene, index) => ({ job, scene, businessId: won.businessId, position: index + 1 }))
 }
 
-export async function settle(db: Db, job: PlacedJob, { now }: Site): Promise<void> {
+/** What became of a job, as its row says; nothing of one that is open. */
+export function outcomeOf(job: PlacedJob, { now, expiryDays }: Site) {
+  if (job.status === 'expired') return { status: 'expired' as const, expires_at: endedAt(job, now) }
   const won = job.placed[job.chosen]
-  if (job.status === 'expired') {
-    await db
-      .updateTable('jobs')
-      .set({ status: 'expired', expires_at: endedAt(job, now) })
-      .where('id', '=', job.id)
-      .execute()
+  if (won === undefined) {
+    const reopenedAt = job.placed.find(({ setAside }) => setAside?.state === 'ended')?.asideAt
+    return reopenedAt ? { expires_at: new Date(reopenedAt.getTime() + expiryDays * DAY) } : {}
   }
-  if (won === undefined) return
-  const isCompleted = job.status === 'completed'
-  const { assignedAt, completedAt, ratedAt, repliedAt, doubtedAt } = timesOf(job, now)
-  await db
-    .updateTable('jobs')
-    .set({
-      status: isCompleted ? 'completed' : 'inprogress',
-      assigned_business_id: won.businessId,
-      assigned_bid_id: won.id,
-      assigned_at: assignedAt,
-      completed_at: isCompleted ? completedAt : null,
-      // What was given back to do is news to the business.
-      ...(job.doubt === undefined ? {} : { doubted_at: doubtedAt, doubt_reason: job.doubt, unseen_by: won.businessId }),
-    })
-    .where('id', '=', job.id)
-    .execute()
-  if (isCompleted && job.review !== undefined) {
+  const { assignedAt, completedAt, doubtedAt } = timesOf(job, now)
+  const assigned = { assigned_business_id: won.businessId, assigned_bid_id: won.id, assigned_at: assignedAt }
+  if (job.status === 'completed') return { status: job.status, ...assigned, completed_at: completedAt }
+  // What was given back to do is news to the business.
+  const doubt =
+    job.doubt === undefined ? {} : { doubted_at: doubtedAt, doubt_reason: job.doubt, unseen_by: won.businessId }
+  return { status: 'inprogress' as const, ...assigned, ...doubt }
+}
+
+/** Writes what customers said of finished work, and what businesses said to that. */
+export async function insertRatings(db: Db, jobs: readonly PlacedJob[], { now }: Site): Promise<void> {
+  const rows = jobs.flatMap((job) => {
+    const won = job.placed[job.chosen]
+    if (job.status !== 'completed' || job.review === undefined || won === undefined) return []
     const [rating, comment] = job.review
+    const { ratedAt, repliedAt } = timesOf(job, now)
     const reply = job.reply === undefined ? {} : { reply: job.reply, replied_at: repliedAt, revision: 2 }
-    await db
-      .insertInto('ratings')
-      .values({
-        id: backdatedId(ratedAt),
-        job_id: job.id,
-        business_id: won.businessId,
-        rating,
-        comment,
-        created_at: ratedAt,
-        ...reply,
-      })
-      .execute()
-  }
+    const about = { id: backdatedId(ratedAt), job_id: job.id, business_id: won.businessId }
+    return [{ ...about, rating, comment, created_at: ratedAt, ...reply }]
+  })
+  await db.insertInto('ratings').values(rows).execute()
 }
 
-/** Its business had the job for a while, and it is open again since it stepped down. */
-export async function stepDown(db: Db, { id, placed }: PlacedJob, { expiryDays }: Site): Promise<void> {
-  for (const { businessId, setAside, assignedAt, asideAt } of placed) {
-    if (setAside?.state !== 'ended' || asideAt === null) continue
-    const ended = { job_id: id, business_id: businessId, ended_by: businessId, reason: setAside.reason }
-    const times = { assigned_at: assignedAt, ended_at: asideAt }
-    await db
-      .insertInto('ended_assignments')
-      .values({ id: backdatedId(asideAt), ...ended, ...times })
-      .execute()
-    await db
-      .updateTable('jobs')
-      .set({ expires_at: new Date(asideAt.getTime() + expiryDays * DAY) })
-      .where('id', '=', id)
-      .execute()
-  }
+/** Writes which business had the job for a while; it is open again since that one stepped down. */
+export async function insertEndedAssignments(db: Db, jobs: readonly PlacedJob[]): Promise<void> {
+  const rows = jobs.flatMap(({ id, placed }) =>
+    placed.flatMap(({ businessId, setAside, assignedAt, asideAt }) => {
+      if (setAside?.state !== 'ended' || asideAt === null) return []
+      const ended = { job_id: id, business_id: businessId, ended_by: businessId, reason: setAside.reason }
+      return [{ id: backdatedId(asideAt), ...ended, assigned_at: assignedAt, ended_at: asideAt }]
+    }),
+  )
+  await db.insertInto('ended_assignments').values(rows).execute()
 }
 
 /** Where an operator lets jobs live longer than the plan knows, an expired one has still expired. */

@@ -1,11 +1,11 @@
-import type { AddPicture } from './pictures.ts'
+import type { AddPictures } from './pictures.ts'
 import type { PlannedBid, PlannedJob } from './plan.ts'
 
 export const HOUR = 60 * 60 * 1000
 export const DAY = 24 * HOUR
 
 export type Site = Readonly<{
-  addPicture: AddPicture
+  addPictures: AddPictures
   customerIds: readonly string[]
   businessIds: readonly string[]
   now: Date

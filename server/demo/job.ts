@@ -34,5 +34,5 @@ export type OwnJob = Readonly<{
   doubt?: string
 }>
 
-/** The same with its customer: into `customers`, whose city it is in. */
-export type DemoJob = OwnJob & Readonly<{ customer: number }>
+/** The same with its customer: into `allCustomers`, whose city it is in; and how many hours ago, where the plan is not to say. */
+export type DemoJob = OwnJob & Readonly<{ customer: number; posted?: number }>

@@ -1,9 +1,10 @@
 import { hashPassword, isPassword } from '../accounts/password-hash.ts'
 import { newToken } from '../platform/ids.ts'
 import type { Db } from '../platform/db/connection.ts'
+import { allCustomers } from './neighbors.ts'
 import { businesses, customers } from './people.ts'
 
-const emails = [...customers, ...businesses].map(({ email }) => email)
+const emails = [...allCustomers, ...businesses].map(({ email }) => email)
 
 /** Sets this password for all demo accounts and ends the sessions of accounts that had another one. */
 export async function setDemoPassword(db: Db, password: string): Promise<void> {

@@ -1,15 +1,21 @@
 export const STATE = 'Texas'
 export const COUNTRY = 'United States'
 
-/** Somebody with a picture. */
-type Person = Readonly<{ email: string; name: string; avatar: `av-${string}` }>
+/** Somebody with a picture of their own. */
+type Person = Readonly<{
+  email: string
+  name: string
+  avatar: `av-${string}`
+  /** How many days ago they signed up, where it matters. */
+  since?: number
+}>
 
 /** `street` is where most of their jobs are. */
 export type DemoCustomer = Person & Readonly<{ city: string; street: string }>
 export type DemoBusiness = Person &
   Readonly<{
     businessName: string
-    logo?: `logo-${string}`
+    logo: `logo-${string}`
     address: string
     zipcode: string
     cities: readonly string[]
@@ -18,8 +24,8 @@ export type DemoBusiness = Person &
     hasLapsed?: true
     /** Who has just begun: it bids, and was never chosen. */
     isNew?: true
-    /** What an operator has checked. */
-    checked?: 'license' | 'insurance' | 'all'
+    /** What an operator has checked, and how many days ago. */
+    checked?: Readonly<{ what: 'license' | 'insurance' | 'all'; daysAgo: number }>
   }>
 
 /** The first is the one to try things with. */
@@ -80,6 +86,8 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78704',
     cities: ['Austin', 'Round Rock', 'Cedar Park'],
     categories: ['Plumbing', 'Electrical', 'Handyman'],
+    since: 610,
+    checked: { what: 'all', daysAgo: 165 },
   },
   {
     email: 'business2@demo.bidfair.test',
@@ -91,7 +99,7 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78702',
     cities: ['Austin', 'Round Rock'],
     categories: ['Plumbing', 'Electrical', 'Handyman'],
-    checked: 'license',
+    checked: { what: 'license', daysAgo: 23 },
   },
   {
     email: 'marcus@demo.bidfair.test',
@@ -103,7 +111,8 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78701',
     cities: ['Austin', 'Cedar Park'],
     categories: ['Painting', 'Flooring', 'Tiling'],
-    checked: 'all',
+    since: 655,
+    checked: { what: 'all', daysAgo: 48 },
   },
   {
     email: 'green@demo.bidfair.test',
@@ -115,6 +124,8 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78722',
     cities: ['Austin', 'Round Rock', 'Cedar Park'],
     categories: ['Landscaping', 'Fencing and Decks', 'Tree Service'],
+    since: 580,
+    checked: { what: 'all', daysAgo: 110 },
   },
   {
     email: 'summit@demo.bidfair.test',
@@ -159,6 +170,7 @@ export const businesses: readonly DemoBusiness[] = [
     zipcode: '78613',
     cities: ['Cedar Park', 'Austin', 'Round Rock'],
     categories: ['Air Conditioning and Heating', 'Electrical'],
+    checked: { what: 'insurance', daysAgo: 74 },
   },
   {
     email: 'hill@demo.bidfair.test',
@@ -188,6 +200,7 @@ export const businesses: readonly DemoBusiness[] = [
     name: 'Nadia Rossi',
     avatar: 'av-nadia',
     businessName: 'Bright Day Movers',
+    logo: 'logo-brightday',
     address: '12 Onion Creek Parkway',
     zipcode: '78748',
     cities: ['Austin'],

@@ -1,7 +1,9 @@
 import type { Aside, DemoJob } from './job.ts'
 import { firstJobs } from './jobs-first.ts'
 import { otherJobs } from './jobs-others.ts'
-import { businesses, customers, proposals, type DemoBusiness } from './people.ts'
+import { allCustomers } from './neighbors.ts'
+import { pastJobs } from './past.ts'
+import { businesses, proposals, type DemoBusiness } from './people.ts'
 
 /** What is to be in the town, before it has ids: who posted what, when, who bid, and how it ended. */
 export type PlannedJob = Omit<DemoJob, 'aside' | 'bidders' | 'wonBy'> &
@@ -31,14 +33,17 @@ type SetAside = Aside & Readonly<{ hoursAgo: number }>
 
 /** Plans the same town every time; only the clock differs. */
 export function planTown(): PlannedJob[] {
-  const all = [firstJobs, ...otherJobs].flatMap((jobs, customer) => jobs.map((job): DemoJob => ({ ...job, customer })))
-  return all.map(({ aside, bidders, wonBy, ...job }, index) => {
-    const { city = 'Austin', street = null } = customers[job.customer] ?? {}
+  const today = [firstJobs, ...otherJobs].flatMap((jobs, customer) =>
+    jobs.map((job): DemoJob => ({ ...job, customer })),
+  )
+  return [...today, ...pastJobs()].map(({ aside, bidders, wonBy, ...job }, index) => {
+    const { city = 'Austin', street = null } = allCustomers[job.customer] ?? {}
     const place = { city, street: index % 6 === 5 ? null : street }
     // No two at the same time.
-    const posted = hoursAgo(index, job.status) + index / 60
+    const posted = (job.posted ?? hoursAgo(index, job.status)) + index / 60
     const able = businesses.flatMap((one, number) => (isAble(one, { ...job, city }) ? [number] : []))
-    const bids = planBids({ bidders: bidders ?? able, budget: job.budget, index, posted, aside })
+    const isDone = job.status === 'completed'
+    const bids = planBids({ bidders: bidders ?? able, budget: job.budget, index, posted, aside, isDone })
     return { ...job, ...place, posted, bids, chosen: bids.findIndex(({ business }) => business === wonBy) }
   })
 }
@@ -57,9 +62,11 @@ type Wanted = Readonly<{
   index: number
   posted: number
   aside: Aside | undefined
+  /** Work that is done was begun soon. */
+  isDone: boolean
 }>
 
-function planBids({ bidders, budget, index, posted, aside }: Wanted): PlannedBid[] {
+function planBids({ bidders, budget, index, posted, aside, isDone }: Wanted): PlannedBid[] {
   return bidders.map((business, turn) => {
     const share = 0.82 + ((index * 13 + turn * 29) % 34) / 100
     const hoursAgo = Math.max(0.5, posted - 1.5 - turn * 3.25)
@@ -67,7 +74,7 @@ function planBids({ bidders, budget, index, posted, aside }: Wanted): PlannedBid
       business,
       amount: Math.max(25, Math.round((budget * share) / 5) * 5),
       proposal: proposals[(index + turn * 3) % proposals.length] ?? '',
-      startsIn: (index + turn) % 2 === 0 ? 9 + ((index * 5 + turn * 3) % 11) : null,
+      startsIn: (index + turn) % 2 === 0 ? (isDone ? 1 : 9 + ((index * 5 + turn * 3) % 11)) : null,
       hoursAgo,
       setAside: aside !== undefined && turn === 0 ? { ...aside, hoursAgo: hoursAgo / 2 } : undefined,
     }
