@@ -3312,6 +3312,11 @@ export interface components {
     GroupedNotification: {
       /** @description The group’s; within a group the notification’s */
       id: components['schemas']['Id']
+      /**
+       * @description What happened; other kinds may come
+       * @example bid_placed
+       */
+      kind: string
       /** @description Says all of it */
       message: string
       /** @description Of the newest */
@@ -3326,6 +3331,8 @@ export interface components {
        * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11
        */
       businessId: string | null
+      /** @description An absolute link: the logo of the business that a bid, a message or a reply is from, or else the first picture of the job; null where there is none any more */
+      picture: string | null
       /** @description How many notifications it stands for */
       count: number
       /** @description How many of these are unread */

@@ -2964,16 +2964,18 @@ export const GroupedNotifications: Json = {
       maxItems: 50,
       items: {
         type: 'object',
-        required: ['id', 'message', 'createdAt', 'jobId', 'businessId', 'count', 'unread'],
+        required: ['id', 'kind', 'message', 'createdAt', 'jobId', 'businessId', 'picture', 'count', 'unread'],
         properties: {
           id: {
             type: 'string',
             pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
           },
+          kind: { type: 'string' },
           message: { type: 'string' },
           createdAt: { type: 'string', format: 'date-time' },
           jobId: { type: ['string', 'null'] },
           businessId: { type: ['string', 'null'] },
+          picture: { type: ['string', 'null'] },
           count: { type: 'integer', minimum: 1 },
           unread: { type: 'integer', minimum: 0 },
         },

@@ -1107,6 +1107,8 @@ export interface components {
     readonly GroupedNotification: {
       /** @description The group’s; within a group the notification’s */
       readonly id: components['schemas']['Id']
+      /** @description What happened; other kinds may come */
+      readonly kind: string
       /** @description Says all of it */
       readonly message: string
       /** @description Of the newest */
@@ -1115,6 +1117,8 @@ export interface components {
       readonly jobId: string | null
       /** @description The business whose thread about the job it tells of; null for anything else */
       readonly businessId: string | null
+      /** @description An absolute link: the logo of the business that a bid, a message or a reply is from, or else the first picture of the job; null where there is none any more */
+      readonly picture: string | null
       /** @description How many notifications it stands for */
       readonly count: number
       /** @description How many of these are unread */

@@ -37,7 +37,8 @@ export const listGroupedNotifications: Handler<'listGroupedNotifications'> = asy
 }) => {
   const { group: groupId, cursor, limit } = body
   const { notifications, ...page } = await loadNotificationGroups(deps, caller, { groupId, cursor, limit })
-  return { notifications: notifications.map((one) => toGroupedNotification(one, language)), ...page }
+  const shown = { language, publicUrl: deps.settings.publicUrl }
+  return { notifications: notifications.map((one) => toGroupedNotification(one, shown)), ...page }
 }
 
 export const markNotificationsRead: Handler<'markNotificationsRead'> = async ({ body, caller, translate, deps }) => {

@@ -3,6 +3,7 @@ import type { Language } from '../schema/column-types.ts'
 import type { GroupView } from './repository-groups.ts'
 import type { NotificationView } from './repository.ts'
 import type { MailChoices } from './service-mail-settings.ts'
+import { fileLink } from '../files/serializer.ts'
 import { groupNotificationText, notificationText } from './render-text.ts'
 
 export function toNotification(
@@ -14,16 +15,18 @@ export function toNotification(
 }
 
 export function toGroupedNotification(
-  { id, kind, params, jobId, createdAt, count, unread }: GroupView,
-  language: Language,
+  { id, kind, params, jobId, createdAt, pictureId, count, unread }: GroupView,
+  { language, publicUrl }: Readonly<{ language: Language; publicUrl: string }>,
 ): components['schemas']['GroupedNotification'] {
   return {
     id,
+    kind,
     message: groupNotificationText(kind, { ...params, count }, language),
     createdAt: createdAt.toISOString(),
     // Any other group is about one job.
     jobId: kind === 'job_matching' && count > 1 ? null : jobId,
     businessId: threadOf(kind, params),
+    picture: pictureId === null ? null : fileLink(publicUrl, pictureId),
     count,
     unread,
   }

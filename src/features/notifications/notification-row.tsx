@@ -1,26 +1,33 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { ForwardIcon } from '../../ui/icons.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { placeIn } from '../../ui/lists/long-list.tsx'
 import { Link } from '../../ui/link.tsx'
+import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { InSpan } from './days.ts'
 import * as styles from './notifications.css.ts'
+import { KindSign } from './signs.tsx'
 import type { NotificationGroup } from '../../actors/notifications.ts'
 
 type NotificationRowProps = {
-  readonly item: NotificationGroup
+  readonly row: InSpan<NotificationGroup>
   readonly now: Date
   readonly place: ReturnType<typeof placeIn>
 }
 
 /** What happened, once or several times, how long ago, and the way to its job or to the single ones. */
-export function NotificationRow({ item, now, place }: NotificationRowProps) {
+export function NotificationRow({ row: { item, isFirst, isLast }, now, place }: NotificationRowProps) {
   const { t, format } = useI18n()
   const isUnread = item.unread > 0
   const target = targetOf(item)
+  const look = classNames(isFirst && styles.first, isLast && styles.last, isUnread && styles.unread)
   const content = (
     <>
-      <span className={isUnread ? styles.dot : styles.noDot} aria-hidden="true" />
+      <span className={styles.picture}>
+        <JobPicture className={styles.image} pictures={item.picture === null ? [] : [item.picture]} />
+        <KindSign kind={item.kind} />
+      </span>
       <span className={styles.words}>
         <span className={isUnread ? styles.fresh : styles.known}>
           {isUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
@@ -36,16 +43,16 @@ export function NotificationRow({ item, now, place }: NotificationRowProps) {
           )}
         </span>
       </span>
+      {isUnread && <span className={styles.dot} aria-hidden="true" />}
     </>
   )
   return (
-    <li className={styles.item} {...place}>
+    <li {...place}>
       {target === null ? (
-        <div className={styles.row}>{content}</div>
+        <div className={classNames(styles.row, look)}>{content}</div>
       ) : (
-        <Link className={styles.entry} href={target}>
+        <Link className={classNames(styles.entry, look)} href={target}>
           {content}
-          <ForwardIcon className={styles.way} />
         </Link>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { useSearch } from 'wouter'
 import type { GroupFilter, NotificationGroup } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -12,6 +12,7 @@ import { FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../ui/lists/use-animated-list.ts'
 import { useNow } from '../../ui/text/now.ts'
 import { NothingYet } from './nothing-yet.tsx'
+import { type InSpan, inSpans, listsOf } from './days.ts'
 import { NotificationRow } from './notification-row.tsx'
 import * as styles from './notifications.css.ts'
 import { useMarkAllRead, useNotifications, type NotificationList } from './use-notifications.ts'
@@ -65,8 +66,8 @@ function List({ list, isGroup }: ContentProps) {
     <>
       {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={retry} />}
       {!isGroup && <MarkAllRead list={list} onDone={() => place.current?.focus()} />}
-      <div ref={place} tabIndex={-1} className={styles.list}>
-        <LongList rows={items} foot={foot}>
+      <div ref={place} tabIndex={-1}>
+        <LongList rows={inSpans(items, now)} foot={foot}>
           {(part) => <Rows {...part} isBusy={list.isRefreshing} now={now} />}
         </LongList>
       </div>
@@ -83,18 +84,30 @@ function List({ list, isGroup }: ContentProps) {
   )
 }
 
-function Rows({
-  rows,
-  isBusy,
-  now,
-  ...part
-}: Part<NotificationGroup> & { readonly isBusy: boolean; readonly now: Date }) {
+type RowsProps = Part<InSpan<NotificationGroup>> & { readonly isBusy: boolean; readonly now: Date }
+
+/** A heading for each span of days, and its rows; one that began above goes on without. */
+function Rows({ rows, before, ...part }: RowsProps) {
+  const { t } = useI18n()
+  return (
+    <div>
+      {listsOf(rows).map(({ span, isBegun, ...list }) => (
+        <Fragment key={span}>
+          {!isBegun && <h2 className={styles.span}>{t(`notifications.spans.${span}`)}</h2>}
+          <SpanRows {...part} rows={list.rows} before={before + list.before} />
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+function SpanRows({ rows, isBusy, now, ...part }: RowsProps) {
   const { t } = useI18n()
   const list = useAnimatedList()
   return (
     <ul ref={list} className={styles.part} aria-label={t('notifications.list')} aria-busy={isBusy}>
-      {rows.map((item, index) => (
-        <NotificationRow key={item.id} item={item} now={now} place={placeIn(part, index)} />
+      {rows.map((row, index) => (
+        <NotificationRow key={row.item.id} row={row} now={now} place={placeIn(part, index)} />
       ))}
     </ul>
   )
@@ -122,11 +135,14 @@ const bones = [0, 1, 2, 3, 4, 5] as const
 function ListSkeleton() {
   return (
     <Skeleton>
-      <div className={styles.list}>
+      <div className={styles.bones}>
         {bones.map((bone) => (
           <div key={bone} className={styles.bone}>
-            <SkeletonBlock width="90%" />
-            <SkeletonBlock width="28%" height="0.8em" />
+            <SkeletonBlock width="56px" height="56px" />
+            <div className={styles.words}>
+              <SkeletonBlock width="90%" />
+              <SkeletonBlock width="28%" height="0.8em" />
+            </div>
           </div>
         ))}
       </div>

@@ -78,6 +78,7 @@ export const notifications: Words['notifications'] = {
   end: 'لا مزيد من الإشعارات',
   failed: 'تعذّر تحميل الإشعارات',
   refreshFailed: 'تعذّر تحديث الإشعارات. قد لا تكون محدّثة.',
+  spans: { today: 'اليوم', yesterday: 'أمس', week: 'هذا الأسبوع', earlier: 'أقدم' },
   empty: {
     title: 'لا توجد إشعارات بعد',
     customer: 'عندما تقدّم شركة عرضًا على أحد أعمالك، أو تنجزه، ستقرأ ذلك هنا.',

@@ -64,6 +64,7 @@ export const notifications = {
   end: 'No more notifications',
   failed: 'The notifications could not be loaded',
   refreshFailed: 'The notifications could not be refreshed. They may be out of date.',
+  spans: { today: 'Today', yesterday: 'Yesterday', week: 'This week', earlier: 'Earlier' },
   empty: {
     title: 'No notifications yet',
     customer: 'When a business bids on one of your jobs, or finishes one, you will see it here.',

@@ -64,6 +64,7 @@ export const notifications: Words['notifications'] = {
   end: 'No hay más notificaciones',
   failed: 'No se pudieron cargar las notificaciones',
   refreshFailed: 'No se pudieron actualizar las notificaciones. Pueden estar desactualizadas.',
+  spans: { today: 'Hoy', yesterday: 'Ayer', week: 'Esta semana', earlier: 'Antes' },
   empty: {
     title: 'Aún no hay notificaciones',
     customer: 'Cuando una empresa oferte por uno de tus trabajos, o lo termine, lo leerás aquí.',

@@ -4,7 +4,7 @@ import { deliveryOf } from '../../../server/events/content.ts'
 import { insertNotificationRows } from '../../../server/notifications/repository.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { testApp, HOUR } from '../support/app.ts'
-import { assignedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { assignedJob, newBid, newBusiness, newCustomer, newJob, uploaded, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
 
 const server = await testApp()
@@ -115,4 +115,26 @@ test('nobody reads or marks the notifications of another', async () => {
   expect(await luis.refused('listCustomerNotifications', {})).toMatchObject({ code: 'ROLE_NOT_ALLOWED' })
   await luis.must('markNotificationsRead', {})
   expect((await readBy(ana, 'listCustomerNotifications')).unread).toBe(1)
+})
+
+test('a row shows the business that a bid is from, else the job, and nothing that is gone', async () => {
+  const { db } = server.database
+  const [tap, logo] = [await uploaded(server), await uploaded(server)]
+  const [ana, mia] = [await newCustomer(server), await newBusiness(server)]
+  const luis = await newBusiness(server, { logo_url: [logo] })
+  const jobId = await newJob(server, ana, { pics_url: [tap] })
+  const shown = async (person: Person) =>
+    (await grouped(person)).notifications.map(({ kind, picture }) => [kind, picture])
+  await newBid(luis, jobId)
+  expect(await shown(ana)).toEqual([['bid_placed', logo]])
+  await newBid(mia, jobId)
+  expect(await shown(ana)).toEqual([['bid_placed', tap]])
+  const {
+    notifications: [group],
+  } = await grouped(ana)
+  const single = await grouped(ana, { group: group?.id ?? '' })
+  expect(single.notifications.map(({ picture }) => picture)).toEqual([tap, logo])
+  expect((await shown(luis)).at(-1)).toEqual(['job_matching', tap])
+  await db.deleteFrom('job_pictures').where('job_id', '=', jobId).execute()
+  expect((await shown(luis)).at(-1)).toEqual(['job_matching', null])
 })

@@ -25,10 +25,12 @@ const listGroupedNotifications = async () => {
   await hungUp.promise
   const notifications = Array.from({ length: 50 }, () => ({
     id: '0190a000-0000-7000-8000-000000000000',
+    kind: 'bid_placed',
     message: 'Somebody has placed a bid on your job.',
     createdAt: '2026-03-01T09:00:00.000Z',
     jobId: null,
     businessId: null,
+    picture: null,
     count: 1,
     unread: 0,
   }))

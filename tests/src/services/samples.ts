@@ -114,10 +114,12 @@ export const newsItem: Notification = {
 
 export const newsGroup: NotificationGroup = {
   id: 'group-1',
+  kind: 'job_matching',
   message: '12 new jobs in Plumbing, Austin.',
   createdAt: at,
   jobId: null,
   businessId: null,
+  picture: 'https://bidfair.test/v1/files/tap',
   count: 12,
   unread: 3,
 }
