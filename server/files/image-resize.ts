@@ -6,9 +6,9 @@ export type Shrunk = Readonly<{ large: Uint8Array; small: Uint8Array }>
 /** Why a picture is not taken, by the code of the contract. */
 export type PictureError = 'FILE_UNREADABLE' | 'PICTURE_TOO_LARGE'
 
-/** Longest side of a stored picture and of its small variant, in pixels. */
+/** Longest side of a stored picture and of its small variant, in pixels: a card is up to 440 wide, and screens are dense. */
 const LARGE = 2048
-const SMALL = 320
+const SMALL = 640
 
 /**
  * How many pixels (in millions) a picture may have, by what it costs to decode: no more than some 230 MB of memory and a

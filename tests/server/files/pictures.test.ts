@@ -58,7 +58,7 @@ test('a photo loses place and camera, is turned the right way up, and fits its t
     .toBuffer()
   expect(red).toBeGreaterThan(rest)
   const smallSize = await sharp(small).metadata()
-  expect([smallSize.width, smallSize.height]).toEqual([240, 320])
+  expect([smallSize.width, smallSize.height]).toEqual([480, 640])
   expect(stored.byteSize).toBe(large.length)
 })
 

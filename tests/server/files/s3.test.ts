@@ -59,7 +59,7 @@ test('what is uploaded at one server is served by another one, out of the bucket
   const path = await upload(jpeg)
   const answers = await Promise.all([`${there}${path}`, `${there}${path}?size=small`].map((url) => fetch(url)))
   const [large, small] = await Promise.all(answers.map(async (answer) => await sharp(await answer.bytes()).metadata()))
-  expect([large?.width, small?.width]).toEqual([900, 320])
+  expect([large?.width, small?.width]).toEqual([900, 640])
   const names = ['content-type', 'content-length', 'cache-control', 'etag', 'accept-ranges']
   expect(names.map((name) => answers[0]?.headers.get(name))).toEqual([
     'image/webp',

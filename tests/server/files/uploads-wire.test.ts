@@ -40,7 +40,7 @@ test('a picture goes up without an account and comes back to anybody who has the
   expect(handling(response)).toEqual(['image/webp', 'private, no-store', null])
   const large = await sharp(await response.arrayBuffer()).metadata()
   const small = await sharp(await (await fetch(`${link}?size=small`)).arrayBuffer()).metadata()
-  expect([large.width, small.width]).toEqual([900, 320])
+  expect([large.width, small.width]).toEqual([900, 640])
   // The copy of a browser holds, of that size and of no other.
   const held = { 'if-none-match': response.headers.get('etag') ?? '' }
   const again = await fetch(link, { headers: held })
