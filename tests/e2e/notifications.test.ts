@@ -47,7 +47,7 @@ describe('live', () => {
       .getByRole('status')
       .filter({ hasText: `Ortega & Sons bid $140 on “${title}”.` })
       .waitFor()
-    await page.getByText('1 interest', { exact: true }).waitFor()
+    await page.getByText('1 bid from').first().waitFor()
     await expectAccessible(page)
 
     // The job that is looked at shows the next bid as it comes; what is told of it has been read.
@@ -198,7 +198,7 @@ test(
     for (const page of pages) await page.mouse.move(1, 1)
     await newBid(business, await newJob(customer), 140)
     for (const page of pages) await bellOf(page, 1).waitFor()
-    for (const page of pages) await page.getByText('1 interest', { exact: true }).first().waitFor()
+    for (const page of pages) await page.getByText('1 bid from').first().waitFor()
     expect(streams.length).toBe(1)
 
     // What happens while it is handed over is not missed: by closing a window, by leaving the app in it, by a crash.

@@ -34,15 +34,15 @@ export function BidCard({ info, bid, onChanged }: BidCardProps) {
   const isOwn = session.userType === 'business'
   const may = bidActsOf(info, session)
   const { side, amount: difference } = differenceOf(amount, info.budget)
+  const whose = isOwn ? 'own' : 'their'
+  const time = updatedAt === createdAt ? 'sent' : 'changed'
   const label = isOwn ? t('inbox.offer.own.label') : t('inbox.offer.their.label', { name: businessName })
   return (
     <article className={styles.card} aria-label={label}>
       <div className={styles.line}>
         <p className={styles.tag}>
           <time dateTime={updatedAt} title={format.cardDate(updatedAt)}>
-            {t(`inbox.offer.${isOwn ? 'own' : 'their'}.${updatedAt === createdAt ? 'sent' : 'changed'}`, {
-              ago: format.ago(updatedAt, now),
-            })}
+            {t(`inbox.offer.${whose}.${time}`, { ago: format.ago(updatedAt, now) })}
           </time>
         </p>
         <Outcome info={info} bid={bid} />

@@ -80,7 +80,7 @@ export const chip = style({
   ...mix.type({ size: 'small', weight: 'semibold' }),
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { '&[aria-pressed="true"]': { background: color.text, borderColor: color.text, color: color.raised } },
+  selectors: { '&[aria-pressed="true"]': { background: color.text, borderColor: color.text, color: color.surface } },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: color.accentSoft } } },
     [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },

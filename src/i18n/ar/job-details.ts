@@ -4,7 +4,6 @@ import { interests } from './beside-job.ts'
 export const jobDetails: Words['jobDetails'] = {
   title: 'تفاصيل العمل',
   posted: 'نُشر في {{date}}',
-  number: 'رقم العمل',
   details: 'التفاصيل',
   category: 'الفئة',
   budget: 'الميزانية',
@@ -33,7 +32,6 @@ export const jobDetails: Words['jobDetails'] = {
   assigned: {
     title: 'أُسند إلى',
     you: 'أُسند إليك',
-    quotation: 'السعر المعروض',
     canStart: 'يمكن البدء في',
     at: 'تاريخ الإسناد',
     completedAt: 'تاريخ الإكمال',
@@ -86,7 +84,6 @@ export const jobDetails: Words['jobDetails'] = {
   },
   complete: {
     button: 'تحديد كمكتمل',
-    lead: 'هل انتهى العمل؟',
   },
   ending: {
     customer: {
@@ -100,7 +97,6 @@ export const jobDetails: Words['jobDetails'] = {
     button: 'لم يكتمل بعد',
     until: 'يمكنك قول ذلك حتى {{date}}.',
     mine: 'قلت إن العمل لم يكتمل بعد',
-    theirs: 'يقول العميل إن العمل لم يكتمل بعد',
   },
   rating: {
     edit: 'تعديل التقييم',

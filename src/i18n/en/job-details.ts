@@ -3,7 +3,6 @@ import { interests } from './beside-job.ts'
 export const jobDetails = {
   title: 'Job Details',
   posted: 'Posted {{date}}',
-  number: 'Job ID',
   details: 'Details',
   category: 'Category',
   budget: 'Budget',
@@ -28,7 +27,6 @@ export const jobDetails = {
   assigned: {
     title: 'Assigned to',
     you: 'Assigned to you',
-    quotation: 'Quotation',
     canStart: 'Can start',
     at: 'Assigned',
     completedAt: 'Completed',
@@ -81,7 +79,6 @@ export const jobDetails = {
   },
   complete: {
     button: 'Mark completed',
-    lead: 'Is the work done?',
   },
   ending: {
     customer: {
@@ -95,7 +92,6 @@ export const jobDetails = {
     button: 'Not finished',
     until: 'You can report this until {{date}}.',
     mine: 'You reported that the job is not finished',
-    theirs: 'The customer reported that the job is not finished',
   },
   rating: {
     edit: 'Edit rating',

@@ -4,7 +4,6 @@ import { interests } from './beside-job.ts'
 export const jobDetails: Words['jobDetails'] = {
   title: 'Detalles del trabajo',
   posted: 'Publicado el {{date}}',
-  number: 'N.º de trabajo',
   details: 'Descripción',
   category: 'Categoría',
   budget: 'Presupuesto',
@@ -29,7 +28,6 @@ export const jobDetails: Words['jobDetails'] = {
   assigned: {
     title: 'Asignado a',
     you: 'Asignado a ti',
-    quotation: 'Cotización',
     canStart: 'Puede empezar',
     at: 'Asignado',
     completedAt: 'Terminado',
@@ -82,7 +80,6 @@ export const jobDetails: Words['jobDetails'] = {
   },
   complete: {
     button: 'Marcar como terminado',
-    lead: '¿Está hecho el trabajo?',
   },
   ending: {
     customer: {
@@ -96,7 +93,6 @@ export const jobDetails: Words['jobDetails'] = {
     button: 'No está terminado',
     until: 'Puedes decirlo hasta el {{date}}.',
     mine: 'Avisaste de que no está terminado',
-    theirs: 'El cliente avisó de que no está terminado',
   },
   rating: {
     edit: 'Editar calificación',
