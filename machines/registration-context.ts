@@ -47,6 +47,13 @@ export type FileRow<Slot extends string> = {
   readonly failure: Failure | null
 }
 
+/** The steps of a form that asks for one part at a time, in their order. */
+const steps = ['you', 'business', 'trust'] as const
+export type Step = (typeof steps)[number]
+
+/** The step that asks for each field and slot. */
+export type StepOf = { readonly [Field in string]?: Step }
+
 export type RegistrationInput<Draft, Slot extends string> = {
   readonly initial: Draft
   /** The files that an existing account has already. */
@@ -58,6 +65,8 @@ export type RegistrationInput<Draft, Slot extends string> = {
   readonly kept: StoredDraft<Draft, Slot> | null
   /** Whether that is what somebody typed here, and not the copy of something else. By default it is. */
   readonly isRestored?: boolean
+  /** A form without it asks for everything at once. */
+  readonly stepOf?: StepOf
 }
 
 export type RegistrationContext<Draft, Slot extends string, Saved> = DraftState<Draft> &
@@ -68,6 +77,9 @@ export type RegistrationContext<Draft, Slot extends string, Saved> = DraftState<
     /** Whether it began with what was typed on an earlier visit. */
     readonly isRestored: boolean
     readonly picked: number
+    readonly stepOf: StepOf | null
+    /** The step on the screen, also while it is sent or asked whether to leave; null in a form without steps. */
+    readonly step: Step | null
     /** Uploads that had failed when it was submitted: the person has seen those. */
     readonly seenFailed: readonly string[]
   }
@@ -81,6 +93,8 @@ export type RegistrationEvent<Draft, Slot extends string> =
   | { readonly type: 'files.picked'; readonly slot: Slot; readonly files: readonly File[] }
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }
+  /** Back to the step before. `form.submitted` goes on to the next one, and sends from the last. */
+  | { readonly type: 'step.left' }
   | UploadReport
 
 /** The input of the actor `save`. */
@@ -147,9 +161,9 @@ export function failedIds<Slot extends string>(rows: readonly FileRow<Slot>[]): 
   return rows.filter(({ status }) => status === 'failed').map(({ id }) => id)
 }
 
-/** The slot of the first failed file that stops a submit. */
-export function blockingSlot<Slot extends string>({ files, slots }: Filed<Slot>): Slot | null {
-  return files.find(({ status, slot }) => status === 'failed' && !slots[slot].skipsFailed)?.slot ?? null
+/** The slots of failed files that stop a submit. */
+export function blockingSlots<Slot extends string>({ files, slots }: Filed<Slot>): readonly Slot[] {
+  return files.filter(({ status, slot }) => status === 'failed' && !slots[slot].skipsFailed).map(({ slot }) => slot)
 }
 
 /** The rules broken now. A slot is not checked while its files are being uploaded or have failed. */
@@ -172,4 +186,25 @@ export function isTouched<Draft, Slot extends string, Saved>(
   return (
     isDirty(context) || files.some(({ status }) => status !== 'done') || !isSame(uploadedFiles(files), initialFiles)
   )
+}
+
+/** Where a form with steps begins. */
+export function firstStep(stepOf: StepOf | null): Step | null {
+  return stepOf && steps[0]
+}
+
+/** Whether the step on the screen breaks no rule, and none of its files has failed. One that is on its way holds up nothing. */
+export function isStepComplete<Draft, Slot extends string, Saved>(
+  context: RegistrationContext<Draft, Slot, Saved>,
+): boolean {
+  const wrong = [...validationErrors(context).map(({ field }) => field), ...blockingSlots(context)]
+  return wrong.every((field) => context.stepOf?.[field] !== context.step)
+}
+
+/** The first step that shows something wrong; the present one where none does. */
+export function stepToCorrect<Draft, Slot extends string, Saved>(
+  context: RegistrationContext<Draft, Slot, Saved>,
+): Step | null {
+  const wrong = [...context.errors.map(({ field }) => field), ...blockingSlots(context)]
+  return steps.find((step) => wrong.some((field) => context.stepOf?.[field] === step)) ?? context.step
 }

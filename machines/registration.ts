@@ -12,13 +12,16 @@ import {
 import { machineTypes, port } from './machine-types.ts'
 import { isDone, type Outcome } from './outcome.ts'
 import {
-  blockingSlot,
+  blockingSlots,
   clearSlotErrors,
   failedIds,
+  firstStep,
+  isStepComplete,
   isTouched,
   newRow,
   planPickedFiles,
   rowsOf,
+  stepToCorrect,
   uploadedFiles,
   validationErrors,
   withReport,
@@ -26,6 +29,7 @@ import {
   type RegistrationEvent,
   type RegistrationInput,
   type RegistrationRequest,
+  type Step,
   type StoredDraft,
 } from './registration-context.ts'
 import { hearOutcome, keyOf, whenDone } from './request-state.ts'
@@ -49,17 +53,23 @@ function registrationParts<Draft extends object, Slot extends string, Saved exte
     guards: {
       isValid: ({ context }) => validationErrors(context).length === 0,
       isTouched: ({ context }) => isTouched(context),
-      hasBlockingFile: ({ context }) => blockingSlot(context) !== null,
+      hasBlockingFile: ({ context }) => blockingSlots(context).length > 0,
       isUploading: ({ context }) => context.files.some(({ status }) => status === 'sending'),
       hasNewFailure: ({ context }) => failedIds(context.files).some((id) => !context.seenFailed.includes(id)),
       isDone,
+      isAt: ({ context }, step: Step) => context.step === step,
+      isStepComplete: ({ context }) => isStepComplete(context),
+      hasFailure: ({ context }) => context.failure !== null,
     },
     actions: {
       ...formActions<Draft, Saved, Context, Event>(validated, ({ draft, slots }) => ({ ...draft, ...slots })),
       emitInvalid: emit(({ context }) => ({
         type: 'form.invalid',
-        field: firstInvalidField(context) ?? blockingSlot(context),
+        field: firstInvalidField(context) ?? blockingSlots(context)[0] ?? null,
       })),
+      /** Its errors show once somebody wants to go on from it. */
+      openStep: assign(({ context }, step: Step) => validated(context, { step, wasSubmitted: false })),
+      openStepToCorrect: assign(({ context }) => ({ step: stepToCorrect(context) })),
       noteSeenFailures: assign(({ context }) => ({ seenFailed: failedIds(context.files) })),
       settle: assign(({ context }) => ({
         ...newDraftState(context.draft),
@@ -102,7 +112,12 @@ function registrationParts<Draft extends object, Slot extends string, Saved exte
       }),
       startOver: registration.enqueueActions(({ context, enqueue }) => {
         for (const { upload } of context.files) if (upload) enqueue.stopChild(upload)
-        enqueue.assign({ ...newDraftState(context.initial), files: rowsOf(context.initialFiles), isRestored: false })
+        enqueue.assign({
+          ...newDraftState(context.initial),
+          files: rowsOf(context.initialFiles),
+          isRestored: false,
+          step: firstStep(context.stepOf),
+        })
       }),
       retryFile: registration.enqueueActions(({ context, event, enqueue }) => {
         assertEvent(event, 'file.retried')
@@ -130,6 +145,9 @@ function registrationParts<Draft extends object, Slot extends string, Saved exte
  *     filling ⇄ failed → uploading (waits for files) → submitting → registered
  *     filling, uploading → leaving (asks first when something was typed or picked) → closed
  *
+ * A form in steps goes from `filling` to the step on the screen: `you ⇄ business ⇄ trust`. It goes on once that step is
+ * complete. Whatever is wrong when it is sent, here or on the server, opens the first step that shows it.
+ *
  * Ports: actor `save`, actor `upload` (with its own port `send`), actions `keepDraft` and `dropDraft`. A failed file is
  * retried or removed in its row, without effect on the rest.
  */
@@ -141,11 +159,12 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
       files: uploadedFiles(files),
     }),
   } as const
-  const showInvalid = ['showAllErrors', 'emitInvalid'] as const
+  const showInvalid = ['showAllErrors', 'emitInvalid', 'openStepToCorrect'] as const
+  const opening = (params: Step) => ({ type: 'openStep', params }) as const
 
   return registrationParts<Draft, Slot, Saved>().createMachine({
     id: 'registration',
-    context: ({ input: { kept, isRestored = kept !== null, files = [], ...input } }) => ({
+    context: ({ input: { kept, isRestored = kept !== null, files = [], stepOf = null, ...input } }) => ({
       ...input,
       ...newDraftState(input.initial),
       draft: kept?.draft ?? input.initial,
@@ -153,6 +172,8 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
       files: rowsOf(kept?.files ?? files),
       isRestored,
       picked: 0,
+      stepOf,
+      step: firstStep(stepOf),
       seenFailed: [],
     }),
     initial: 'open',
@@ -162,14 +183,11 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
         tags: 'open',
         initial: 'filling',
         on: {
-          'draft.changed': {
-            actions: [change, keep],
-            target: '.filling',
-          },
+          'draft.changed': { actions: [change, keep] },
           'draft.discarded': { actions: ['startOver', 'dropDraft'], target: '.filling' },
           'field.left': { actions: leaveField },
-          'files.picked': { actions: 'addFiles', target: '.filling' },
-          'file.removed': { actions: ['removeFile', keep], target: '.filling' },
+          'files.picked': { actions: 'addFiles' },
+          'file.removed': { actions: ['removeFile', keep] },
           'file.retried': { actions: 'retryFile' },
           'form.submitted': [
             { guard: or([not('isValid'), 'hasBlockingFile']), actions: showInvalid, target: '.filling' },
@@ -179,8 +197,38 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
           'form.closed': [{ guard: 'isTouched', target: 'leaving' }, { target: 'closed' }],
         },
         states: {
-          filling: {},
-          failed: { tags: 'failed' },
+          /** A form without steps stays here. */
+          filling: {
+            always: [
+              { guard: { type: 'isAt', params: 'you' }, target: 'you' },
+              { guard: { type: 'isAt', params: 'business' }, target: 'business' },
+              { guard: { type: 'isAt', params: 'trust' }, target: 'trust' },
+            ],
+          },
+          you: {
+            on: {
+              'form.submitted': [
+                { guard: 'isStepComplete', actions: opening('business'), target: 'business' },
+                { actions: showInvalid, target: 'filling' },
+              ],
+            },
+          },
+          business: {
+            on: {
+              'form.submitted': [
+                { guard: 'isStepComplete', actions: opening('trust'), target: 'trust' },
+                { actions: showInvalid, target: 'filling' },
+              ],
+              'step.left': { actions: opening('you'), target: 'you' },
+            },
+          },
+          trust: { on: { 'step.left': { actions: opening('business'), target: 'business' } } },
+          failed: {
+            tags: 'failed',
+            // Errors of fields show there, and any change makes it another request.
+            always: { guard: not('hasFailure'), target: 'filling' },
+            on: { 'step.left': { actions: opening('business'), target: 'business' } },
+          },
           uploading: {
             tags: 'busy',
             always: [
@@ -196,7 +244,6 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
               'draft.discarded': undefined,
               'files.picked': undefined,
               'form.submitted': undefined,
-              'file.removed': { actions: ['removeFile', keep] },
             },
           },
         },
@@ -220,7 +267,7 @@ export function createRegistration<Draft extends object, Slot extends string, Sa
               actions: [...hearOutcome, 'dropDraft'],
               target: 'registered',
             },
-            { actions: hearOutcome, target: 'open.failed' },
+            { actions: [...hearOutcome, 'openStepToCorrect'], target: 'open.failed' },
           ],
         },
       },

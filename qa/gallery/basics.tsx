@@ -12,7 +12,6 @@ import { Badge, StatusPill } from '../../src/ui/text/status-pill.tsx'
 import { cardGrid, row, stack } from '../../src/ui/theme/layout.css.ts'
 import { body, display, headline, money, muted, prose, title } from '../../src/ui/theme/text.css.ts'
 import { toast } from '../../src/ui/toasts/toast.ts'
-import { HousePicture, ToolboxPicture } from '../../src/features/signup/choice-pictures.tsx'
 import { useState } from 'react'
 
 /** Type, buttons, cards, pills, stars and faces. */
@@ -95,18 +94,18 @@ export function Basics() {
       </Card>
       <section className={cardGrid}>
         <ChoiceCard
+          who="customer"
           href="/a"
-          tone="green"
           title="Customer"
           text="Post a job and choose from the bids."
-          picture={<HousePicture />}
+          reasons={['Fixed prices from local businesses']}
         />
         <ChoiceCard
+          who="business"
           href="/b"
-          tone="blue"
           title="Business"
           text="Find jobs near you and bid on them."
-          picture={<ToolboxPicture />}
+          reasons={['Jobs in your trades and cities']}
         />
       </section>
     </div>

@@ -37,13 +37,14 @@ export const austin = { country: 'United States', state: 'Texas', city: 'Austin'
 type Filed<Draft = unknown, Slot extends string = string> = {
   readonly context: Pick<
     RegistrationContext<Draft, Slot, unknown>,
-    'draft' | 'errors' | 'files' | 'initial' | 'picked' | 'slots'
+    'draft' | 'errors' | 'files' | 'initial' | 'picked' | 'slots' | 'step' | 'stepOf'
   >
   readonly hasTag: (tag: 'open') => boolean
 }
 
-function statusOf({ context: { files } }: Pick<Filed, 'context'>, id: string) {
-  return files.find((file) => file.id === id)?.status
+/** The status of a file, while its slot is on the screen. */
+function statusOf({ context: { files, step, stepOf } }: Pick<Filed, 'context'>, id: string) {
+  return files.find((file) => file.id === id && (stepOf === null || stepOf[file.slot] === step))?.status
 }
 
 /** What tells one screen that takes files from another. */
@@ -62,8 +63,11 @@ type Screen<Draft, Slot extends string, Saved> = {
   /** Whether what was typed can be thrown away on the screen. */
   readonly discards?: boolean
   readonly reopens?: boolean
+  /** Whether it comes in steps, with a way back. */
+  readonly steps?: boolean
   readonly offers?: {
     readonly 'draft.changed'?: (now: Filed<Draft, Slot>, event: { readonly changes: Partial<Draft> }) => boolean
+    readonly 'field.left'?: (now: Filed<Draft, Slot>) => boolean
     readonly 'files.picked'?: (now: Filed<Draft, Slot>, event: { readonly slot: Slot }) => boolean
     readonly 'form.submitted'?: (now: Filed<Draft, Slot>) => boolean
     readonly 'form.closed'?: (now: Filed<Draft, Slot>) => boolean
@@ -89,6 +93,7 @@ export function screenWithFiles<Draft extends object, Slot extends string, Saved
   retries = [],
   discards = false,
   reopens = false,
+  steps = false,
   offers = {},
   call,
   saved,
@@ -113,6 +118,7 @@ export function screenWithFiles<Draft extends object, Slot extends string, Saved
       'file.retried': retries.map((id) => ({ type: 'file.retried', id })),
       ...leaves,
       'draft.discarded': discards ? [{ type: 'draft.discarded' }] : [],
+      'step.left': steps ? [{ type: 'step.left' }] : [],
       'form.opened': reopens ? [{ type: 'form.opened' }] : [],
     },
     offers: {
@@ -127,6 +133,6 @@ export function screenWithFiles<Draft extends object, Slot extends string, Saved
     calls: { save: [call], upload: ['uploadFile'], 'files.picked': ['uploadFile'], 'file.retried': ['uploadFile'] },
     inside: { upload: { scene: picture, sends: ['upload.reported'] } },
     ...(reopens && { passes: { state: 'registered', by: 'form.opened' } as const }),
-    digest: [...digest, isTouched, 'initialFiles', 'picked', ...ofFiles],
+    digest: [...digest, isTouched, 'initialFiles', 'picked', 'step', ...ofFiles],
   })
 }

@@ -1,7 +1,7 @@
 import { checkBusinessSignup, checkCustomerSignup, checkJob } from '../support/checks.ts'
 import type { createRegistration } from '../../machines/registration.ts'
-import { linksIn, uploadedFiles } from '../../machines/registration-context.ts'
-import type { BusinessSlot } from '../../src/actors/signup.ts'
+import { linksIn, uploadedFiles, type Step } from '../../machines/registration-context.ts'
+import { businessStepOf, type BusinessSlot } from '../../src/actors/signup.ts'
 import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { JobPosted } from '../../src/actors/post-job.ts'
 import { documentsSlot, jobPicturesSlot, pictureSlot, shownWorkSlot, workPicturesSlot } from '../../src/actors/slots.ts'
@@ -63,15 +63,8 @@ const completeWork = screenWithFiles<EmptyIntent, 'pictures'>({
 })
 
 /** What everybody types who signs up. */
-const person = {
-  name: 'Ana Torres',
-  email: OWN_EMAIL,
-  phone: '+1 512 555 0148',
-  password: 'secret1',
-  state: 'Texas',
-  city: 'Austin',
-  termsAccepted: true,
-} as const
+const person = { name: 'Ana Torres', email: OWN_EMAIL, phone: '+1 512 555 0148', password: 'secret1' } as const
+const home = { state: 'Texas', city: 'Austin' } as const
 const nobody = {
   country: austin.country,
   state: '',
@@ -91,7 +84,7 @@ const customerSignup = screenWithFiles<CustomerSignupDraft, 'picture'>({
     check: (draft, files) => checkCustomerSignup(draft, { picture: linksIn(files, 'picture') }),
     slots: { picture: pictureSlot },
   },
-  changes: [person],
+  changes: [{ ...person, ...home, termsAccepted: true }],
   field: 'name',
   picks: [['picture', 'ana.jpg']],
   retries: ['file-0'],
@@ -105,7 +98,7 @@ const customerSignup = screenWithFiles<CustomerSignupDraft, 'picture'>({
 
 const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
   name: 'business-signup',
-  about: 'A business signs up with a picture, a logo and a document, picked one after the other.',
+  about: 'A business signs up in three steps, with a picture, a logo and a document.',
   input: {
     initial: {
       ...nobody,
@@ -127,10 +120,11 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
         documents: linksIn(files, 'documents'),
       }),
     slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
+    stepOf: businessStepOf,
   },
   changes: [
+    person,
     {
-      ...person,
       businessName: 'Ortega & Sons',
       businessIdNumber: 'TX-4711',
       businessPhone: '+1 512 555 0112',
@@ -138,8 +132,9 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
       categories: ['Plumbing', 'Roofing'],
       address: '12 Oak Street',
       zipCode: '78701',
-      hasLicense: true,
+      ...home,
     },
+    { hasLicense: true, termsAccepted: true },
   ],
   field: 'businessName',
   picks: [
@@ -147,19 +142,39 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
     ['logo', 'logo.jpg'],
     ['documents', 'licence.jpg'],
   ],
-  // The document first fails: it is left out, and that is told.
-  reports: [arrives('file-0'), arrives('file-1'), fails('file-2'), arrives('file-2')],
+  // What fails holds up its step; a document alone is left out, and that is told.
+  reports: ['file-0', 'file-1', 'file-2'].flatMap((id) => [fails(id), arrives(id)]),
   removes: ['file-2'],
+  retries: ['file-0', 'file-1', 'file-2'],
+  steps: true,
+  discards: true,
   offers: {
-    'files.picked': ({ context: { slots, picked, files } }, { slot }) =>
-      slot === Object.keys(slots)[picked] && files.every(({ status }) => status === 'done'),
-    'form.submitted': ({ context: { draft, files } }) => (draft.name === '' ? 0 : 3) === files.length,
+    'draft.changed': ({ context: { step } }, { changes }) =>
+      Object.entries(businessStepOf).every(([field, its]) => its === step || !Object.hasOwn(changes, field)),
+    'field.left': ({ context: { step } }) => step === 'business',
+    // Each step has a file of its own, picked once it is filled in; one is on its way at a time.
+    'files.picked': ({ context: { draft, step, picked, files } }, { slot }) =>
+      businessStepOf[slot] === step &&
+      picked === pickedBefore[slot] &&
+      files.every(({ status }) => status === 'done') &&
+      isFilledIn(draft, step),
+    'form.submitted': ({ context: { draft, files, step } }) => {
+      const before = pickedBefore[step === 'you' ? 'picture' : step === 'business' ? 'logo' : 'documents']
+      return isFilledIn(draft, step) ? files.length > before : files.length === before
+    },
   },
   call: 'signupBusiness',
   saved,
   wrong: 'email',
   digest: ['files.0.status', 'files.1.status', 'files.2.status'],
 })
+
+/** How many files were picked before that of a slot. */
+const pickedBefore = { picture: 0, logo: 1, documents: 2 } as const
+
+/** Whether what a step asks for is typed. */
+const isFilledIn = ({ name, businessName, termsAccepted }: BusinessSignupDraft, step: Step | null): boolean =>
+  step === 'you' ? name !== '' : step === 'business' ? businessName !== '' : termsAccepted
 
 /** Two pictures are on the page; they change places, or one of a finished job comes for one of them. */
 export const orders = {
@@ -217,6 +232,9 @@ export const registration: Model = {
       ({ snapshot }: Now) =>
         snapshot.matches('submitting') && snapshot.context.files.some(({ status }) => status === 'sending'),
     ),
+    'what comes in steps is sent from the last one alone': never(
+      ({ snapshot }: Now) => snapshot.matches('submitting') && !['trust', null].includes(snapshot.context.step),
+    ),
     'what is stored is dropped only when it was sent or given up': never(
       (now: Now) =>
         now.did.includes('dropDraft') && !isAcknowledged(now) && !isSent(now, 'form.abandoned', 'draft.discarded'),
@@ -225,6 +243,8 @@ export const registration: Model = {
   excused: {
     'open.failed: open form.submitted[0]':
       'It was sent, so it keeps the rules until it is changed, and then it is filled in.',
+    'open.business: open form.closed[1]': 'What the step before asks for is typed, so there is something to lose.',
+    'open.trust: open form.closed[1]': 'What the steps before ask for is typed, so there is something to lose.',
     'open.uploading: open form.closed[1]': 'A file is on its way, so there is something to lose.',
   },
   headless: {

@@ -1,7 +1,8 @@
 import type { pickerMachine, PickerContext } from '../../machines/picker.ts'
 import { readCategories } from '../../server/places/categories.ts'
 import { readLocations } from '../../server/places/locations.ts'
-import { newBusiness, type Account } from '../support/api.ts'
+import { newAddress, newBusiness, type Account } from '../support/api.ts'
+import { PASSWORD } from '../support/sign-up.ts'
 import { picker } from '../models/picker.ts'
 import { becomes } from './support/form-facts.ts'
 import { remembered } from 'statechart-kit/script/notes'
@@ -12,6 +13,8 @@ import type { Visit } from './support/visit.ts'
 type Place = {
   readonly who: () => Promise<Account | null>
   readonly path: string
+  /** What has to be done on that page before its field is there. */
+  readonly enter?: (visit: Visit) => Promise<void>
   /** Everything that can be chosen, and what a person calls it. */
   readonly options: readonly string[]
   readonly nameOf: (visit: Visit, option: string) => string
@@ -87,6 +90,7 @@ function stageOf(place: Place): Stage<typeof pickerMachine, { readonly visit: Vi
     open: async (openVisit) => {
       const visit = await openVisit(await place.who())
       await visit.page.goto(place.path)
+      await place.enter?.(visit)
       await field(visit).press('Enter')
       return { visit }
     },
@@ -110,6 +114,12 @@ const business = remembered(() => newBusiness())
 const categories = stageOf({
   who: async () => null,
   path: '/signup-business',
+  // They are asked for in the second step.
+  enter: async ({ page, say }) => {
+    const person = { name: 'Luis Ortega', email: newAddress('luis'), phone: '+1 512 555 0148', password: PASSWORD }
+    for (const [name, value] of Object.entries(person)) await page.locator(`[name=${name}]`).fill(value)
+    await page.getByRole('button', { name: say('signup.continue'), exact: true }).click()
+  },
   options: readCategories('/nowhere/categories.json').map(({ name }) => name),
   nameOf: ({ say }, option) => say.category(option),
   label: ({ say }) => say('fields.categories'),

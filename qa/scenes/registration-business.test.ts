@@ -36,6 +36,10 @@ const signUpStage: RegistrationStage<BusinessSignupDraft, BusinessSlot, Acknowle
   path: '/signup-business',
   save: 'signupBusiness',
   title: (say) => say('signup.businessTitle'),
+  steps: { next: (say) => say('signup.continue'), nameOf: (say, step) => say(`signup.steps.${step}`) },
+  // From any step; the arrow goes back by one.
+  leave: (world) =>
+    world.visit.page.getByRole('link', { name: world.visit.say('auth.registration.login'), exact: true }).click(),
   fields: {
     ...personFields,
     referenceCode: textField((say) => say('fields.referenceCode')),
@@ -64,7 +68,10 @@ const signUpStage: RegistrationStage<BusinessSignupDraft, BusinessSlot, Acknowle
     )
     await isBusinessStored(account, draft, { files, cities: [city] })
   },
-  left: leftFor((say) => say('dashboard.titleBusiness')),
+  left: leftFor(
+    (say) => say('dashboard.titleBusiness'),
+    (say) => say('auth.login.title'),
+  ),
 })
 
 walkScene(registration, 'business-signup', signUpStage)

@@ -136,6 +136,7 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     },
     'field.left': 'elsewhere',
     'draft.discarded': 'elsewhere',
+    'step.left': 'elsewhere',
     'file.retried': 'elsewhere',
     'file.removed': (world) => press(place(world), world.visit.say('ui.removeNamed', { name: 'tap.jpg' })),
     'files.picked': async (world, { files }) =>
@@ -150,6 +151,9 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
   answers: { save: ({ gate }, outcome) => gate.answer(outcome), upload: 'sends events' },
   sees: {
     'open.filling': isThere,
+    'open.you': 'elsewhere',
+    'open.business': 'elsewhere',
+    'open.trust': 'elsewhere',
     'open.failed': isThere,
     'open.uploading': isThere,
     leaving: (world) => question(world).getByText(world.visit.say('ui.leaveText')).waitFor(),

@@ -1,7 +1,7 @@
 import { documentsSlot, jobPicturesSlot } from '../../src/actors/slots.ts'
 import { links } from '../../src/shared/routes.ts'
 import { remembered } from 'statechart-kit/script/notes'
-import { newCustomer, type Account } from '../support/api.ts'
+import { newBusiness, newCustomer, type Account } from '../support/api.ts'
 import { photo } from '../support/samples.ts'
 import { upload } from '../models/upload.ts'
 import { textsOf, becomes } from './support/form-facts.ts'
@@ -137,10 +137,10 @@ function row({ name, visit: { page, say } }: World) {
   }
 }
 
-/** The papers of a business that is about to sign up. */
+/** The papers of a business. */
 const documents: FileField = {
-  account: () => Promise.resolve(null),
-  address: links.signupBusiness,
+  account: remembered(() => newBusiness()),
+  address: links.profileBusinessDetails,
   label: (say) => say('fields.documents'),
   left: (say, count) => say('fields.documentsLeft', { count }),
   max: documentsSlot.max,

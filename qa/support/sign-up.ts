@@ -25,6 +25,7 @@ export async function signUpBusiness(
   await page.getByRole('link', { name: /^Business/ }).click()
   await heading(page, 'Business registration')
   await fillPerson(page, business)
+  await goOn(page)
   await field(page, 'Logo').setInputFiles(await photo('logo.jpg', 'darkorange'))
   await field(page, 'Business name').fill(business.businessName)
   await field(page, 'Business phone').fill('+1 512 555 0112')
@@ -32,6 +33,7 @@ export async function signUpBusiness(
   await field(page, 'Address').fill('12 Oak Street')
   await choosePlace(page)
   await field(page, 'ZIP code').fill('78701')
+  await goOn(page)
   await page.getByRole('group', { name: 'Are you licensed?' }).getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('group', { name: 'Are you insured?' }).getByRole('radio', { name: 'No' }).check()
   await field(page, 'Documents').setInputFiles(await photo('certificate.jpg', 'gray'))
@@ -63,6 +65,9 @@ export async function choosePlace(page: Page, state = 'Texas', city = 'Austin'):
   await dialog.getByRole('combobox', { name: 'Search' }).fill(city)
   await dialog.getByRole('option', { name: city, exact: true }).click()
 }
+
+/** From one step of a registration to the next. */
+const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
 async function fillPerson(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await field(page, 'Name').fill(name)

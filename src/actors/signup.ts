@@ -1,6 +1,6 @@
 import { signupBusiness as signupBusinessRules } from '../../generated/validate/signupBusiness.js'
 import { signupCustomer as signupCustomerRules } from '../../generated/validate/signupCustomer.js'
-import { linksIn, type UploadedFile } from '../../machines/registration-context.ts'
+import { linksIn, type Step, type UploadedFile } from '../../machines/registration-context.ts'
 import { checkBusinessSignup, checkCustomerSignup, signUpBusiness, signUpCustomer } from '../services/accounts.ts'
 import type { BusinessSignupDraft, CustomerSignupDraft } from '../services/drafts.ts'
 import type { SignedUp } from '../services/types.ts'
@@ -55,6 +55,31 @@ export function customerSignupForm(environment: Environment) {
 
 export type BusinessSlot = 'picture' | 'logo' | 'documents'
 
+/** What each step of a business's registration asks for. */
+export const businessStepOf = {
+  picture: 'you',
+  name: 'you',
+  email: 'you',
+  phone: 'you',
+  password: 'you',
+  referenceCode: 'you',
+  logo: 'business',
+  businessName: 'business',
+  categories: 'business',
+  businessPhone: 'business',
+  businessEmail: 'business',
+  address: 'business',
+  country: 'business',
+  state: 'business',
+  city: 'business',
+  zipCode: 'business',
+  businessIdNumber: 'business',
+  hasLicense: 'trust',
+  hasInsurance: 'trust',
+  documents: 'trust',
+  termsAccepted: 'trust',
+} as const satisfies Record<keyof BusinessSignupDraft | BusinessSlot, Step>
+
 /** Creates a business's account. The slots are `picture`, `logo` and `documents`. */
 export function businessSignupForm(environment: Environment) {
   const bySlot = (files: readonly UploadedFile<BusinessSlot>[]) => ({
@@ -68,6 +93,7 @@ export function businessSignupForm(environment: Environment) {
     initial: business,
     check: (draft, files) => checkBusinessSignup(signupBusinessRules)(draft, bySlot(files)),
     slots: { picture: pictureSlot, logo: pictureSlot, documents: documentsSlot },
+    stepOf: businessStepOf,
     call: ({ files, ...signup }) =>
       signUpBusiness({ ...signup, files: bySlot(files), language: languageIn(environment) }),
   })

@@ -42,6 +42,8 @@ type ScreenProps = {
   readonly title: string
   /** Where the Back arrow leads; none on screens that people start from. */
   readonly back?: string
+  /** Where the arrow does not leave the screen: back to the step before. */
+  readonly onBack?: (() => void) | null
   /** This screen's buttons at the end of the bar. */
   readonly actions?: Elements
   readonly room?: keyof typeof styles.room
@@ -53,7 +55,16 @@ type ScreenProps = {
 }
 
 /** One screen: green bar with centred title, content, and the main action at the bottom. */
-export function Screen({ title, back, actions, room = 'middle', bottom, endless = false, children }: ScreenProps) {
+export function Screen({
+  title,
+  back,
+  onBack = null,
+  actions,
+  room = 'middle',
+  bottom,
+  endless = false,
+  children,
+}: ScreenProps) {
   const { t } = useI18n()
   const frame = use(FrameContext)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,7 +90,7 @@ export function Screen({ title, back, actions, room = 'middle', bottom, endless 
               href={back}
               aria-label={t('ui.back')}
               title={t('ui.back')}
-              onClick={(event) => goBack(event, back)}
+              onClick={(event) => goBack(event, back, onBack)}
             >
               <BackIcon />
             </Link>
@@ -132,14 +143,16 @@ function skipTo(event: MouseEvent, main: HTMLElement | null): void {
 
 /**
  * Goes back in history if the previous screen is the one that the arrow leads to: it then appears as it was left,
- * with its filter and scroll position. Otherwise follows the link.
+ * with its filter and scroll position. Otherwise follows the link, or `onBack`.
  */
-function goBack(event: MouseEvent, back: string): void {
+function goBack(event: MouseEvent, back: string, onBack: (() => void) | null): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const before = addressBefore()
-  if (!isPlain || before === null || (before !== back && before.split('?')[0] !== back)) return
+  const isThere = before !== null && (before === back || before.split('?')[0] === back)
+  if (!isPlain || !(onBack ?? isThere)) return
   event.preventDefault()
-  history.back()
+  if (onBack) onBack()
+  else history.back()
 }
 
 /** The address of the previous history entry, as path and search; null if the browser does not tell. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, once } from '../../docs/examples/over-the-wire/client.ts'
 import { newBusiness, newCustomer, newJob, newPicture, newPicturedJob } from '../../qa/support/api.ts'
-import { expectAccessible, newVisitor, useBrowser, type Visit } from '../../qa/support/browser.ts'
+import { expectAccessible, useBrowser, type Visit } from '../../qa/support/browser.ts'
 import { shows } from '../support/shows.ts'
 import sharp from 'sharp'
 import { messages as words } from '../../generated/messages/en.ts'
@@ -197,14 +197,13 @@ test('a picture and a PDF are taken whatever type the device gives them', async 
   await page.getByLabel('Pictures', { exact: true }).setInputFiles({ name: 'plan', mimeType: 'image/png', buffer: pdf })
   await page.getByText(`plan: ${words.FILE_TYPE_NOT_ALLOWED}`).waitFor()
 
-  const { page: signUp } = await newVisitor()
-  await signUp.goto('/signup-business')
-  await signUp.getByLabel('Documents', { exact: true }).setInputFiles(
+  const { page: details } = await visitorAs(await newBusiness(), '/profile-business-details')
+  await details.getByLabel('Documents', { exact: true }).setInputFiles(
     ['', 'application/octet-stream', 'application/x-pdf'].map((mimeType, index) => ({
       name: `license${index}.pdf`,
       mimeType,
       buffer: pdf,
     })),
   )
-  await expect.poll(() => signUp.getByText('Uploaded', { exact: true }).count()).toBe(3)
+  await expect.poll(() => details.getByText('Uploaded', { exact: true }).count()).toBe(3)
 })

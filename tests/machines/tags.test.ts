@@ -36,7 +36,7 @@ it.each<[string, AnyStateMachine, { readonly [tag: string]: string }]>([
     'registration',
     createRegistration(),
     {
-      open: 'open.filling open.failed open.uploading leaving submitting',
+      open: 'open.filling open.you open.business open.trust open.failed open.uploading leaving submitting',
       failed: 'open.failed',
       busy: 'open.uploading submitting',
     },

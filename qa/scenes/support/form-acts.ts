@@ -42,6 +42,8 @@ export type FormParts<Draft> = {
   /** The form itself: on its page or in its dialog. */
   readonly place: (world: FormWorld, given: Given<Draft>) => Locator
   readonly fields: FieldTable<Draft>
+  /** Whether a field is on the screen, where not all of them are. */
+  readonly shows?: (name: string) => boolean
   readonly submit: (say: Translate, given: Given<Draft>) => string
   /** What it was that failed, said before a reason that does not tell. */
   readonly failed?: (say: Translate) => string
@@ -53,8 +55,16 @@ export type Given<Draft> = {
 }
 
 /** What a person does to a form, and what is to be seen of it. */
-export function formActs<Draft extends object>({ place, fields, submit, failed }: FormParts<Draft>) {
-  const names = Object.keys(fields).filter((name): name is keyof Draft & string => Object.hasOwn(fields, name))
+export function formActs<Draft extends object>({
+  place,
+  fields,
+  shows = () => true,
+  submit,
+  failed,
+}: FormParts<Draft>) {
+  const names = Object.keys(fields).filter(
+    (name): name is keyof Draft & string => Object.hasOwn(fields, name) && shows(name),
+  )
 
   /** The form is there with what was filled in; its button works or waits; what is wrong is said, and nothing else. */
   const isThere = async (world: FormWorld, given: Given<Draft>, more: readonly string[] = []): Promise<void> => {

@@ -32,11 +32,13 @@ export const signUp = {
   failed: (say) => say('signup.failed'),
 } as const satisfies Partial<RegistrationParts<CustomerSignupDraft, 'picture'>>
 
-/** The screen that somebody comes to who has signed up, and is logged in; or the choice of a role where it was given up. */
+type Title = (say: Translate) => string
+
+/** The screen that somebody comes to who has signed up, and is logged in; or by default the choice of a role where it was given up. */
 export const leftFor =
-  (onward: (say: Translate) => string) =>
+  (onward: Title, back: Title = (say) => say('auth.registration.title')) =>
   ({ page, say }: Visit, isSaved: boolean): Promise<void> =>
-    page.getByRole('heading', { name: isSaved ? onward(say) : say('auth.registration.title'), exact: true }).waitFor()
+    page.getByRole('heading', { name: (isSaved ? onward : back)(say), exact: true }).waitFor()
 
 /** What everybody can change of themselves. */
 export const ownFields = {

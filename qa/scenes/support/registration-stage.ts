@@ -1,7 +1,7 @@
 import type { Locator, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import type { createRegistration } from '../../../machines/registration.ts'
-import type { FileRow, RegistrationContext } from '../../../machines/registration-context.ts'
+import type { FileRow, RegistrationContext, Step } from '../../../machines/registration-context.ts'
 import type { FormTag } from '../../../machines/draft.ts'
 import { done, type Outcome } from '../../../machines/outcome.ts'
 import type { UploadReport } from '../../../machines/upload.ts'
@@ -47,6 +47,13 @@ export type RegistrationParts<Draft extends object, Slot extends string> = Pick<
   readonly save: OperationId
   readonly title: (say: Translate) => string
   readonly submit: (say: Translate) => string
+  /** What goes on to the next step, and what the steps are called. */
+  readonly steps?: {
+    readonly next: (say: Translate) => string
+    readonly nameOf: (say: Translate, step: Step) => string
+  }
+  /** Leads elsewhere; by default the arrow in the bar. */
+  readonly leave?: (world: RegistrationWorld) => Promise<void>
   /** What stands below the button while it waits for files, and while it sends. */
   readonly waiting: (say: Translate, count: number) => string
   readonly sending: (say: Translate) => string
@@ -73,7 +80,7 @@ type NamedFile = { readonly id: string; readonly isKnown: boolean }
 type Given<Draft extends object, Slot extends string> = {
   readonly context: Pick<
     RegistrationContext<Draft, Slot, unknown>,
-    'draft' | 'errors' | 'failure' | 'files' | 'initialFiles' | 'saved' | 'slots' | 'wasSubmitted'
+    'draft' | 'errors' | 'failure' | 'files' | 'initialFiles' | 'saved' | 'slots' | 'step' | 'stepOf' | 'wasSubmitted'
   >
   readonly hasTag: (tag: FormTag) => boolean
   readonly value: unknown
@@ -84,11 +91,16 @@ const informed = new WeakSet<Visit>()
 
 /** A page that takes files: how one gets there, what is done there and seen. */
 export function registrationStage<Draft extends object, Slot extends string>(parts: RegistrationParts<Draft, Slot>) {
-  const { slots, title, submit } = parts
+  const { slots, title, steps } = parts
   const slotNames = Object.keys(slots).filter((name): name is Slot => Object.hasOwn(slots, name))
   const place = ({ visit: { page, say } }: FormWorld): Locator =>
     page.getByRole('form', { name: title(say), exact: true })
   const acts = formActs<Draft>({ ...parts, place })
+  /** The same for what a step shows. */
+  const actsAt = ({ step, stepOf }: Given<Draft, Slot>['context']) => {
+    const submit = steps && step !== 'trust' ? steps.next : parts.submit
+    return formActs<Draft>({ ...parts, submit, place, shows: (name) => stepOf === null || stepOf[name] === step })
+  }
   const question = ({ visit: { page, say } }: FormWorld): Locator =>
     page.getByRole('alertdialog', { name: say('ui.leaveTitle'), exact: true })
   const controlOf = (world: FormWorld, slot: Slot): Locator => slotControl(place(world), slots[slot], world.visit.say)
@@ -116,12 +128,12 @@ export function registrationStage<Draft extends object, Slot extends string>(par
   async function isThere(world: RegistrationWorld, given: Given<Draft, Slot>): Promise<void> {
     const { context, value } = given
     const { say } = world.visit
-    const { errors, wasSubmitted, initialFiles } = context
+    const { errors, wasSubmitted, initialFiles, step, stepOf } = context
     const files = context.files.map((row) => {
       const isKnown = initialFiles.some(({ url }) => url === row.url)
       return { ...row, name: parts.nameOf(say, { id: row.id, isKnown }) }
     })
-    await acts.isThere(world, {
+    await actsAt(context).isThere(world, {
       context: { ...context, draft: ownedBy(context.draft, world) },
       hasTag: (tag) => given.hasTag(tag),
     })
@@ -130,13 +142,15 @@ export function registrationStage<Draft extends object, Slot extends string>(par
     const isFixed = value === 'submitting'
     const waiting = files.filter(({ status }) => status === 'sending').length
     const works = isFixed ? parts.sending(say) : parts.waiting(say, waiting)
+    const shown = slotNames.filter((slot) => stepOf === null || stepOf[slot] === step)
     await becomes(
       async () => ({
-        slots: await Promise.all(slotNames.map((slot) => readSlot(controlOf(world, slot)))),
+        slots: await Promise.all(shown.map((slot) => readSlot(controlOf(world, slot)))),
+        step: await textsOf(world.visit.page.locator('[aria-current=step]')),
         works: await place(world).getByRole('status').last().textContent(),
       }),
       {
-        slots: slotNames.map((slot) =>
+        slots: shown.map((slot) =>
           wantedSlot(
             slots[slot],
             {
@@ -150,6 +164,7 @@ export function registrationStage<Draft extends object, Slot extends string>(par
             say,
           ),
         ),
+        step: steps && step !== null ? [steps.nameOf(say, step)] : [],
         works: isBusy ? works : '',
       },
     )
@@ -178,12 +193,19 @@ export function registrationStage<Draft extends object, Slot extends string>(par
         acts.fill(world, place(world), ownedBy(changes, world)),
       'field.left': (world: RegistrationWorld, { field }: { readonly field: string }) =>
         acts.leaveForNone(world, place(world), field),
-      'form.submitted': (world: RegistrationWorld) => press(place(world), submit(world.visit.say)),
+      'form.submitted': async (world: RegistrationWorld) => {
+        const { say } = world.visit
+        const next = steps && place(world).getByRole('button', { name: steps.next(say), exact: true })
+        if (next && (await next.isVisible())) await next.click()
+        else await press(place(world), parts.submit(say))
+      },
+      'step.left': (world: RegistrationWorld) => press(place(world), world.visit.say('ui.back')),
       /** What is saved for good is left by the page itself. */
       'form.closed': async (world: RegistrationWorld) => {
         const { visit } = world
         if (!parts.staysOpen && ((await toasts(visit).count()) > 0 || (await place(world).count()) === 0)) return
-        await visit.page.getByRole('link', { name: visit.say('ui.back'), exact: true }).click()
+        if (parts.leave) await parts.leave(world)
+        else await visit.page.getByRole('link', { name: visit.say('ui.back'), exact: true }).click()
       },
       'form.kept': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.stay')),
       'form.abandoned': (world: RegistrationWorld) => press(question(world), world.visit.say('ui.leave')),
@@ -211,6 +233,9 @@ export function registrationStage<Draft extends object, Slot extends string>(par
     },
     sees: {
       'open.filling': isThere,
+      'open.you': isThere,
+      'open.business': isThere,
+      'open.trust': isThere,
       'open.failed': isThere,
       'open.uploading': isThere,
       leaving: (world: RegistrationWorld) => question(world).getByText(world.visit.say('ui.leaveText')).waitFor(),

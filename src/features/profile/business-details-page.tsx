@@ -6,7 +6,7 @@ import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { AddressField, BusinessFields, ZipCodeField } from '../../ui/forms/business-fields.tsx'
+import { AddressField, BusinessFields, BusinessIdField, ZipCodeField } from '../../ui/forms/business-fields.tsx'
 import { FormSection, NotLoaded } from '../../ui/forms/form.tsx'
 import { LoadedScreen, useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { PickerField } from '../../ui/forms/picker-field.tsx'
@@ -63,6 +63,7 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
             categories={categories}
             disabled={editing.working}
           />
+          <BusinessIdField {...form.field('businessIdNumber')} />
         </FormSection>
         <FormSection title={t('businessDetails.area')}>
           <AddressField {...form.field('address')} />
@@ -82,6 +83,7 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
           <ZipCodeField {...form.field('zipCode')} />
         </FormSection>
         <FormSection title={t('fields.trust')}>
+          <p className={text.muted}>{t('fields.trustLead')}</p>
           <TrustFields
             licence={form.field('hasLicense')}
             insurance={form.field('hasInsurance')}

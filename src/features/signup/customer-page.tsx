@@ -7,7 +7,9 @@ import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
-import { SignupScreen, useSignup } from './signup-screen.tsx'
+import { SignupScreen, TermsField, useSignup } from './signup-screen.tsx'
+import * as text from '../../ui/theme/text.css.ts'
+import * as styles from './signup-screen.css.ts'
 
 /** Customer registration. */
 export default function CustomerSignupPage() {
@@ -17,9 +19,13 @@ export default function CustomerSignupPage() {
   return (
     <SignupScreen
       title={t('signup.customerTitle')}
-      lead={t('signup.customerLead')}
+      intro={
+        <div className={styles.lead}>
+          <p className={text.body}>{t('signup.customerLead')}</p>
+          <p className={text.muted}>{t('signup.requiredNote')}</p>
+        </div>
+      }
       signup={signup}
-      terms={form.field('termsAccepted')}
     >
       <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
       <NameField {...form.field('name')} />
@@ -33,6 +39,7 @@ export default function CustomerSignupPage() {
         username={null}
       />
       <PlaceFields form={form} places={places} withCountry disabled={signup.working} />
+      <TermsField {...form.field('termsAccepted')} />
     </SignupScreen>
   )
 }

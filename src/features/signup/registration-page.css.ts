@@ -9,15 +9,17 @@ export const page = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.form,
   marginInline: 'auto',
-  '@media': { [media.desk]: { maxInlineSize: '760px', justifyContent: 'center' } },
+  '@media': { [media.desk]: { maxInlineSize: '976px' } },
 })
 
-export const lead = style({ textAlign: 'center', paddingBlockStart: vars.space.s3 })
+export const lead = style({ ...mix.column('s2'), textAlign: 'center', paddingBlockStart: vars.space.s2 })
+
+export const sub = style({ color: vars.color.muted })
 
 export const choices = style({
   display: 'grid',
   gap: vars.space.s4,
-  '@media': { [media.desk]: { gridTemplateColumns: '1fr 1fr', gap: vars.space.s6 } },
+  '@media': { [media.desk]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
 export const back = style({
@@ -30,10 +32,11 @@ export const back = style({
 const base = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 132px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  minBlockSize: '172px',
+  minBlockSize: '232px',
   overflow: 'hidden',
+  padding: vars.space.s5,
   borderRadius: vars.radius.huge,
   color: vars.color.onChoice,
   textDecoration: 'none',
@@ -43,23 +46,52 @@ const base = style({
   selectors: { '&:active': { transform: 'scale(0.99)' } },
   '@media': {
     [media.hover]: { ':hover': { transform: 'translateY(-2px)', boxShadow: vars.elevation.high } },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto', minBlockSize: '340px' },
+    [media.desk]: { minBlockSize: '460px', padding: vars.space.s8 },
     [media.forcedColors]: { border: `${vars.size.border} solid LinkText` },
   },
 })
 
 export const card = styleVariants({
-  green: [
+  customer: [
     base,
     { background: `linear-gradient(135deg, ${vars.color.choiceGreenStart}, ${vars.color.choiceGreenEnd})` },
   ],
-  blue: [base, { background: `linear-gradient(135deg, ${vars.color.choiceBlueStart}, ${vars.color.choiceBlueEnd})` }],
+  business: [
+    base,
+    { background: `linear-gradient(135deg, ${vars.color.choiceBlueStart}, ${vars.color.choiceBlueEnd})` },
+  ],
+})
+
+/** Fades out to the side of the words: beside them on a phone, above them on a desk. */
+const fading = (to: 'left' | 'right' | 'bottom', from: string) =>
+  `linear-gradient(to ${to}, black ${from}, transparent)`
+
+export const picture = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '50%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  maskImage: fading('left', '45%'),
+  selectors: { '[dir="rtl"] &': { maskImage: fading('right', '45%') } },
+  '@media': {
+    [media.desk]: {
+      insetBlock: '0 auto',
+      inlineSize: '100%',
+      blockSize: '58%',
+      maskImage: fading('bottom', '66%'),
+      selectors: { '[dir="rtl"] &': { maskImage: fading('bottom', '66%') } },
+    },
+    [media.forcedColors]: { display: 'none' },
+  },
 })
 
 export const words = style({
-  ...mix.column('s1'),
-  padding: vars.space.s5,
-  '@media': { [media.desk]: { order: 2, padding: vars.space.s8, paddingBlockStart: vars.space.s4 } },
+  ...mix.column('s2'),
+  position: 'relative',
+  maxInlineSize: '56%',
+  '@media': { [media.desk]: { maxInlineSize: 'none' } },
 })
 
 export const title = style({
@@ -69,11 +101,11 @@ export const title = style({
 
 export const text = style({ ...mix.type({ size: 'body', line: 'snug' }) })
 
-export const picture = style({
-  alignSelf: 'end',
-  inlineSize: '100%',
-  padding: vars.space.s3,
-  '@media': {
-    [media.desk]: { order: 1, inlineSize: '220px', justifySelf: 'center', paddingBlockStart: vars.space.s6 },
-  },
+export const reasons = style({
+  display: 'none',
+  '@media': { [media.desk]: { ...mix.column('s1'), marginBlockStart: vars.space.s2 } },
 })
+
+export const reason = style({ ...mix.row('s2'), ...mix.type({ size: 'small', line: 'snug' }) })
+
+export const tick = style({ ...mix.square('18px') })

@@ -1,13 +1,17 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
+import { CheckIcon, ForwardIcon } from '../../ui/icons.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
 import { TextLink, Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { headline } from '../../ui/theme/text.css.ts'
-import { HousePicture, ToolboxPicture } from './choice-pictures.tsx'
 import * as styles from './registration-page.css.ts'
-import type { ReactNode } from 'react'
-import { ForwardIcon } from '../../ui/icons.tsx'
+
+/** What each card shows. */
+const scenes = {
+  customer: new URL('./customer.webp', import.meta.url).href,
+  business: new URL('./business.webp', import.meta.url).href,
+}
 
 /** The choice between the two kinds of account. */
 export default function RegistrationPage() {
@@ -17,21 +21,26 @@ export default function RegistrationPage() {
       <div className={styles.page}>
         <div className={styles.lead}>
           <h2 className={headline}>{t('auth.registration.lead')}</h2>
+          <p className={styles.sub}>{t('auth.registration.free')}</p>
         </div>
         <div className={styles.choices}>
           <ChoiceCard
-            href={links.signupBusiness}
-            tone="blue"
-            title={t('auth.registration.business')}
-            text={t('auth.registration.businessText')}
-            picture={<ToolboxPicture />}
-          />
-          <ChoiceCard
+            who="customer"
             href={links.signupCustomer}
-            tone="green"
             title={t('auth.registration.customer')}
             text={t('auth.registration.customerText')}
-            picture={<HousePicture />}
+            reasons={[
+              t('auth.registration.prices'),
+              t('auth.registration.verified'),
+              t('auth.registration.freeForCustomers'),
+            ]}
+          />
+          <ChoiceCard
+            who="business"
+            href={links.signupBusiness}
+            title={t('auth.registration.business')}
+            text={t('auth.registration.businessText')}
+            reasons={[t('auth.registration.jobs'), t('auth.registration.page'), t('auth.registration.trial')]}
           />
         </div>
         <p className={styles.back}>
@@ -47,25 +56,34 @@ export default function RegistrationPage() {
 }
 
 type ChoiceCardProps = {
+  readonly who: keyof typeof scenes
   readonly href: string
-  readonly tone: keyof typeof styles.card
   readonly title: string
   readonly text: string
-  readonly picture: ReactNode
+  /** Why, where there is room for it. */
+  readonly reasons: readonly string[]
 }
 
-/** A card that leads on: gradient, title and picture. The title is its accessible name, the text its description. */
-export function ChoiceCard({ href, tone, title, text, picture }: ChoiceCardProps) {
+/** A card that leads on: gradient, picture, title, and what one does there. */
+export function ChoiceCard({ who, href, title, text, reasons }: ChoiceCardProps) {
   return (
-    <Link className={styles.card[tone]} href={href}>
+    <Link className={styles.card[who]} href={href}>
+      <img className={styles.picture} src={scenes[who]} alt="" width="640" height="480" />
       <span className={styles.words}>
         <span className={styles.title}>
           <span>{title}</span>
           <ForwardIcon />
         </span>
         <span className={styles.text}>{text}</span>
+        <span className={styles.reasons}>
+          {reasons.map((reason) => (
+            <span key={reason} className={styles.reason}>
+              <CheckIcon className={styles.tick} />
+              <span>{reason}</span>
+            </span>
+          ))}
+        </span>
       </span>
-      <span className={styles.picture}>{picture}</span>
     </Link>
   )
 }

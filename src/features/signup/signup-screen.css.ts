@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
@@ -8,4 +9,16 @@ export const login = style({
   marginBlockStart: vars.space.s4,
   textAlign: 'center',
   color: vars.color.muted,
+})
+
+/** Last to the eye, but where the buttons stay at the bottom of the screen. */
+export const loginInForm = style([login, { '@media': { [media.tablet]: { order: 1 } } }])
+
+/** The form fills the screen, so that its last part can stay at the bottom of it. */
+export const filling = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  '@media': { [media.tablet]: { alignContent: 'start', gridTemplateRows: 'auto' } },
 })

@@ -7,7 +7,6 @@ import { PageForm } from '../../ui/forms/page-form.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './signup-screen.css.ts'
 import { useLocation } from 'wouter'
 import type { SignedUp } from '../../actors/signup.ts'
@@ -19,50 +18,77 @@ import { toast } from '../../ui/toasts/toast.ts'
 
 type SignupScreenProps = {
   readonly title: string
-  readonly lead: string
+  /** What stands above the form. */
+  readonly intro: Elements
+  /** The verb on the button; by default it signs up. */
+  readonly submit?: string
   readonly signup: Signup
-  readonly terms: FieldBinding<boolean>
   readonly children: Elements
 }
 
-/** The frame of both registrations: introduction, form with the terms at its end, and a link to the login. */
-export function SignupScreen({ title, lead, signup, terms, children }: SignupScreenProps) {
-  const { t, language } = useI18n()
-  const { waitingFor } = signup
+/** The frame of both registrations: introduction, form, and a link to the login. */
+export function SignupScreen({ title, intro, signup, submit, children }: SignupScreenProps) {
+  const { t } = useI18n()
+  const { waitingFor, step } = signup
+  const form = {
+    label: title,
+    submit: submit ?? t('signup.submit'),
+    progress: waitingFor > 0 ? t('fields.waiting', { count: waitingFor }) : t('signup.submitting'),
+  }
+  const onBack = step === null || step === 'you' ? null : signup.leaveStep
   return (
-    <Screen title={title} back={links.registration} room="form">
-      <div className={styles.lead}>
-        <p className={text.body}>{lead}</p>
-        <p className={text.muted}>{t('signup.requiredNote')}</p>
-      </div>
-      <PageForm
-        label={title}
-        submit={t('signup.submit')}
-        progress={waitingFor > 0 ? t('fields.waiting', { count: waitingFor }) : t('signup.submitting')}
-        state={signup}
-      >
-        {children}
-        <Checkbox
-          {...terms}
-          name="terms"
-          label={
-            <>
-              <span>{`${t('signup.terms')} `}</span>
-              <OutsideLink href={links.terms(language)}>
-                <span>{t('signup.termsLink')}</span>
-                <VisuallyHidden>{` (${t('signup.newTab')})`}</VisuallyHidden>
-              </OutsideLink>
-            </>
-          }
-        />
-      </PageForm>
-      <p className={styles.login}>
-        <span>{`${t('auth.registration.haveAccount')} `}</span>
-        <TextLink alone href={links.login}>
-          {t('auth.registration.login')}
-        </TextLink>
-      </p>
+    // While it is being sent the arrow asks whether to leave, as on the first step.
+    <Screen title={title} back={links.registration} onBack={signup.working ? null : onBack} room="form">
+      {step === null ? (
+        <>
+          {intro}
+          <PageForm {...form} state={signup}>
+            {children}
+          </PageForm>
+          <LoginLink className={styles.login} />
+        </>
+      ) : (
+        <div className={styles.filling}>
+          {intro}
+          <PageForm {...form} state={signup} steps={{ onBack }}>
+            {children}
+            <LoginLink className={styles.loginInForm} />
+          </PageForm>
+        </div>
+      )}
     </Screen>
+  )
+}
+
+function LoginLink({ className }: { readonly className: string }) {
+  const { t } = useI18n()
+  return (
+    <p className={className}>
+      <span>{`${t('auth.registration.haveAccount')} `}</span>
+      <TextLink alone href={links.login}>
+        {t('auth.registration.login')}
+      </TextLink>
+    </p>
+  )
+}
+
+/** The terms, which have to be agreed to. */
+export function TermsField(field: FieldBinding<boolean>) {
+  const { t, language } = useI18n()
+  return (
+    <Checkbox
+      {...field}
+      name="terms"
+      label={
+        <>
+          <span>{`${t('signup.terms')} `}</span>
+          <OutsideLink href={links.terms(language)}>
+            <span>{t('signup.termsLink')}</span>
+            <VisuallyHidden>{` (${t('signup.newTab')})`}</VisuallyHidden>
+          </OutsideLink>
+        </>
+      }
+    />
   )
 }
 

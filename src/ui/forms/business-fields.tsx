@@ -5,6 +5,7 @@ import { NotLoaded } from './form.tsx'
 import { PickerField } from './picker-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { EmailField, TextField } from './text-field.tsx'
+import { pair } from '../theme/layout.css.ts'
 import type { Loaded } from './loaded-screen.tsx'
 
 // The fields of a business, at sign-up and in its details.
@@ -15,7 +16,6 @@ type Text = FieldBinding<string>
 
 type NamedFields = Fields<{
   businessName: string
-  businessIdNumber: string
   businessPhone: string
   businessEmail: string
   categories: readonly string[]
@@ -42,31 +42,6 @@ export function BusinessFields({ form: { field }, logo, categories, disabled }: 
         autoCapitalize="words"
         maxLength={rules.businessName.maxLength}
       />
-      <TextField
-        {...field('businessIdNumber')}
-        label={t('fields.businessIdNumber')}
-        optional
-        name="businessIdNumber"
-        autoComplete="off"
-        maxLength={rules.businessIdNumber.maxLength}
-      />
-      {/* Where customers call; the person behind it may have another one. */}
-      <TextField
-        {...field('businessPhone')}
-        label={t('fields.businessPhone')}
-        name="businessPhone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="work tel"
-      />
-      <EmailField
-        {...field('businessEmail')}
-        label={t('fields.businessEmail')}
-        optional
-        name="businessEmail"
-        autoComplete="work email"
-        maxLength={rules.businessEmail.maxLength}
-      />
       {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
       <PickerField
         {...field('categories')}
@@ -79,7 +54,40 @@ export function BusinessFields({ form: { field }, logo, categories, disabled }: 
         max={rules.categories.maxItems}
         disabled={disabled}
       />
+      {/* Where customers call; the person behind it may have another one. */}
+      <div className={pair}>
+        <TextField
+          {...field('businessPhone')}
+          label={t('fields.businessPhone')}
+          name="businessPhone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="work tel"
+        />
+        <EmailField
+          {...field('businessEmail')}
+          label={t('fields.businessEmail')}
+          optional
+          name="businessEmail"
+          autoComplete="work email"
+          maxLength={rules.businessEmail.maxLength}
+        />
+      </div>
     </>
+  )
+}
+
+export function BusinessIdField(field: Text) {
+  const { t } = useI18n()
+  return (
+    <TextField
+      {...field}
+      label={t('fields.businessIdNumber')}
+      optional
+      name="businessIdNumber"
+      autoComplete="off"
+      maxLength={rules.businessIdNumber.maxLength}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
@@ -11,6 +12,37 @@ export const progress = style({
   color: vars.color.muted,
   textAlign: 'center',
 })
+
+/** At the bottom edge of a phone's screen, over what scrolls; from a tablet on at the end of the form. */
+export const dock = style({
+  ...mix.column('s3'),
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 9,
+  marginBlock: `auto calc(-1 * ${vars.space.s8})`,
+  marginInline: `calc(-1 * ${vars.space.s4})`,
+  padding: vars.space.s3,
+  paddingInline: vars.space.s4,
+  paddingBlockEnd: `max(${vars.space.s3}, env(safe-area-inset-bottom))`,
+  background: vars.color.raised,
+  borderBlockStart: mix.edge,
+  '@media': {
+    [media.tablet]: { position: 'static', margin: 0, padding: 0, background: 'none', border: 0 },
+  },
+})
+
+export const buttons = style({ ...mix.row('s3'), justifyContent: 'flex-end' })
+
+export const backwards = style({ flexShrink: 0, marginInlineEnd: 'auto' })
+
+export const dockedProgress = style([
+  progress,
+  {
+    minBlockSize: 0,
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [media.tablet]: { minBlockSize: '1.5em' } },
+  },
+])
 
 /** Tall enough for a thumb, in a line of the usual height. */
 export const discard = style({

@@ -16,6 +16,8 @@ type PageFormProps = {
   readonly danger?: boolean
   /** A link that helps, shown after the error. */
   readonly wayOn?: Elements
+  /** It comes in steps: its buttons stay at the bottom of a phone, with one for the step before. */
+  readonly steps?: { readonly onBack: (() => void) | null }
   /** The form's state, from `useForm` or `useRegistration`. */
   readonly state: {
     readonly refusals: number
@@ -32,9 +34,14 @@ type PageFormProps = {
 }
 
 /** A form that fills a screen: fields, error, main button, and the question whether to leave. */
-export function PageForm({ label, submit, progress, danger = false, wayOn, state, children }: PageFormProps) {
+export function PageForm({ label, submit, progress, danger = false, wayOn, steps, state, children }: PageFormProps) {
   const { t } = useI18n()
   const { leaving } = state
+  const main = (
+    <Button type="submit" variant={danger ? 'danger' : 'primary'} width="phone" working={state.working}>
+      {submit}
+    </Button>
+  )
   return (
     <>
       <Form label={label} refusals={state.refusals} onSubmit={state.submit}>
@@ -47,17 +54,28 @@ export function PageForm({ label, submit, progress, danger = false, wayOn, state
           </FormNotice>
         )}
         {children}
-        <div className={styles.foot}>
+        <div className={steps ? styles.dock : styles.foot}>
           {state.error !== undefined && (
             <FormError>
               <span>{`${state.error} `}</span>
               {wayOn}
             </FormError>
           )}
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} width="phone" working={state.working}>
-            {submit}
-          </Button>
-          <p className={styles.progress} role="status">
+          {steps ? (
+            <div className={styles.buttons}>
+              {steps.onBack && (
+                <span className={styles.backwards}>
+                  <Button variant="plain" disabled={state.working} onClick={steps.onBack}>
+                    {t('ui.back')}
+                  </Button>
+                </span>
+              )}
+              {main}
+            </div>
+          ) : (
+            main
+          )}
+          <p className={steps ? styles.dockedProgress : styles.progress} role="status">
             {state.working && progress}
           </p>
         </div>

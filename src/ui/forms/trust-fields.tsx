@@ -4,7 +4,6 @@ import type { FieldProps } from './field.tsx'
 import { Segmented } from './segmented.tsx'
 import { DocumentsField, type DocumentsFieldProps } from './documents-field.tsx'
 import { pair } from '../theme/layout.css.ts'
-import * as text from '../theme/text.css.ts'
 
 type TrustFieldsProps = {
   readonly licence: FieldBinding<boolean>
@@ -19,7 +18,6 @@ export function TrustFields({ licence, insurance, documents, accept, More }: Tru
   const { t } = useI18n()
   return (
     <>
-      <p className={text.muted}>{t('fields.trustLead')}</p>
       <div className={pair}>
         <YesNo {...licence} label={t('fields.licence')} />
         <YesNo {...insurance} label={t('fields.insurance')} />

@@ -38,6 +38,9 @@ export function useRegistration<Draft extends object, Slot extends string, Saved
     leaving: useLeaving({ actor, snapshot, isDirty: isTouched(context) }),
     /** Undoes what came back from an earlier visit; null where nothing did, or it was undone. */
     discard: context.isRestored && isTouched(context) ? () => actor.send({ type: 'draft.discarded' }) : null,
+    /** The step on the screen, in a form that comes in steps, and the way back to the one before. */
+    step: context.step,
+    leaveStep: () => actor.send({ type: 'step.left' }),
     /** How many uploads the submit is waiting for. */
     waitingFor: snapshot.matches({ open: 'uploading' })
       ? context.files.filter(({ status }) => status === 'sending').length
