@@ -70,6 +70,7 @@ type Screen<Draft, Slot extends string, Saved> = {
     readonly 'field.left'?: (now: Filed<Draft, Slot>) => boolean
     readonly 'files.picked'?: (now: Filed<Draft, Slot>, event: { readonly slot: Slot }) => boolean
     readonly 'form.submitted'?: (now: Filed<Draft, Slot>) => boolean
+    readonly 'step.left'?: (now: Filed<Draft, Slot>) => boolean
     readonly 'form.closed'?: (now: Filed<Draft, Slot>) => boolean
   }
   readonly call: OperationId

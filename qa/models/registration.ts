@@ -162,6 +162,8 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
       const before = pickedBefore[step === 'you' ? 'picture' : step === 'business' ? 'logo' : 'documents']
       return isFilledIn(draft, step) ? files.length > before : files.length === before
     },
+    // The way back leads out of the first wrong field, which is then left, too.
+    'step.left': ({ context: { errors } }) => errors.length === 0,
   },
   call: 'signupBusiness',
   saved,

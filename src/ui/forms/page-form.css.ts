@@ -35,11 +35,12 @@ export const buttons = style({ ...mix.row('s3'), justifyContent: 'flex-end' })
 
 export const backwards = style({ flexShrink: 0, marginInlineEnd: 'auto' })
 
+/** Takes no space in the dock while it is empty, but stays there for screen readers. */
 export const dockedProgress = style([
   progress,
   {
     minBlockSize: 0,
-    selectors: { '&:empty': { display: 'none' } },
+    selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.s3})` } },
     '@media': { [media.tablet]: { minBlockSize: '1.5em' } },
   },
 ])
