@@ -12,6 +12,7 @@ import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
+import { BusinessPreview } from './business-preview.tsx'
 import { SignupScreen, TermsField, useSignup } from './signup-screen.tsx'
 import { StepHeading, StepProgress } from './step-progress.tsx'
 
@@ -42,6 +43,7 @@ export default function BusinessSignupPage() {
       intro={<StepProgress step={step} />}
       submit={step === 'trust' ? t('signup.submit') : t('signup.continue')}
       signup={signup}
+      aside={<BusinessPreview draft={signup.form.draft} logo={signup.form.files('logo').picked[0] ?? null} />}
     >
       <StepHeading step={step} title={title} lead={lead} />
       {fields}

@@ -14,11 +14,20 @@ export const login = style({
 /** Last to the eye, but where the buttons stay at the bottom of the screen. */
 export const loginInForm = style([login, { '@media': { [media.tablet]: { order: 1 } } }])
 
-/** The form fills the screen, so that its last part can stay at the bottom of it. */
+/** The form fills the screen, so that its last part can stay at the bottom of it; on a desk there is room for what is beside it. */
 export const filling = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  '@media': { [media.tablet]: { alignContent: 'start', gridTemplateRows: 'auto' } },
+  inlineSize: '100%',
+  maxInlineSize: vars.size.form,
+  marginInline: 'auto',
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+      columnGap: vars.space.s12,
+      maxInlineSize: '976px',
+    },
+  },
 })

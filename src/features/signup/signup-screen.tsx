@@ -23,11 +23,13 @@ type SignupScreenProps = {
   /** The verb on the button; by default it signs up. */
   readonly submit?: string
   readonly signup: Signup
+  /** What is beside a form in steps, on a desk. */
+  readonly aside?: Elements
   readonly children: Elements
 }
 
 /** The frame of both registrations: introduction, form, and a link to the login. */
-export function SignupScreen({ title, intro, signup, submit, children }: SignupScreenProps) {
+export function SignupScreen({ title, intro, signup, submit, aside, children }: SignupScreenProps) {
   const { t } = useI18n()
   const { waitingFor, step } = signup
   const form = {
@@ -38,7 +40,12 @@ export function SignupScreen({ title, intro, signup, submit, children }: SignupS
   const onBack = step === null || step === 'you' ? null : signup.leaveStep
   return (
     // While it is being sent the arrow asks whether to leave, as on the first step.
-    <Screen title={title} back={links.registration} onBack={signup.working ? null : onBack} room="form">
+    <Screen
+      title={title}
+      back={links.registration}
+      onBack={signup.working ? null : onBack}
+      room={step === null ? 'form' : 'page'}
+    >
       {step === null ? (
         <>
           {intro}
@@ -54,6 +61,7 @@ export function SignupScreen({ title, intro, signup, submit, children }: SignupS
             {children}
             <LoginLink className={styles.loginInForm} />
           </PageForm>
+          {aside}
         </div>
       )}
     </Screen>

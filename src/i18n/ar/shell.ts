@@ -115,6 +115,8 @@ export const signup: Words['signup'] = {
   keptButPassword: 'يُحفظ في علامة التبويب هذه أثناء الكتابة، ما عدا كلمة المرور',
   steps: { you: 'أنت', business: 'شركتك', trust: 'الثقة' },
   continue: 'متابعة',
+  preview: 'هذا ما سيراه العملاء',
+  previewHint: 'الشعار يجعل عروضك سهلة التمييز.',
   terms: 'أوافق على',
   termsLink: 'الشروط والأحكام',
   newTab: 'تُفتح في علامة تبويب جديدة',

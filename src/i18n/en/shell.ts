@@ -96,6 +96,8 @@ export const signup = {
   keptButPassword: 'saved in this tab as you type, except your password',
   steps: { you: 'You', business: 'Your business', trust: 'Trust' },
   continue: 'Continue',
+  preview: 'This is what customers will see',
+  previewHint: 'A logo makes your bids easy to recognize.',
   terms: 'I agree to the',
   termsLink: 'Terms and conditions',
   newTab: 'opens in a new tab',

@@ -95,6 +95,8 @@ export const signup: Words['signup'] = {
   keptButPassword: 'se guarda en esta pestaña mientras escribes, salvo la contraseña',
   steps: { you: 'Tú', business: 'Tu empresa', trust: 'Confianza' },
   continue: 'Continuar',
+  preview: 'Esto es lo que verán los clientes',
+  previewHint: 'Con un logotipo, tus ofertas se reconocen enseguida.',
   terms: 'Acepto los',
   termsLink: 'Términos y condiciones',
   newTab: 'se abre en una pestaña nueva',
