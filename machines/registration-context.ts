@@ -48,7 +48,7 @@ export type FileRow<Slot extends string> = {
 }
 
 /** The steps of a form that asks for one part at a time, in their order. */
-const steps = ['you', 'business', 'trust'] as const
+export const steps = ['you', 'business', 'trust'] as const
 export type Step = (typeof steps)[number]
 
 /** The step that asks for each field and slot. */

@@ -69,14 +69,16 @@ export async function choosePlace(page: Page, state = 'Texas', city = 'Austin'):
 /** From one step of a registration to the next. */
 const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
-async function fillPerson(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+/** What both registrations ask of a person. */
+export async function fillPerson(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await field(page, 'Name').fill(name)
   await field(page, 'Email').fill(email)
   await field(page, 'Phone').fill('+1 512 555 0148')
   await field(page, 'Password').fill(PASSWORD)
 }
 
-async function pickCategory(page: Page, category: string): Promise<void> {
+/** Chooses a trade of a business. */
+export async function pickCategory(page: Page, category: string): Promise<void> {
   await field(page, 'Categories').click()
   const dialog = page.getByRole('dialog', { name: 'Categories' })
   await dialog.getByLabel('Search').fill(category)

@@ -9,6 +9,7 @@ import { usualCountry } from './reference-data.ts'
 import { registrationOf } from './registrations.ts'
 import { documentsSlot, pictureSlot } from './slots.ts'
 
+export { steps, type Step } from '../../machines/registration-context.ts'
 export type { BusinessSignupDraft, CustomerSignupDraft } from '../services/drafts.ts'
 export type { SignedUp } from '../services/types.ts'
 

@@ -90,13 +90,13 @@ export const picture = style({
 export const words = style({
   ...mix.column('s2'),
   position: 'relative',
-  maxInlineSize: '56%',
+  maxInlineSize: '52%',
   '@media': { [media.desk]: { maxInlineSize: 'none' } },
 })
 
 export const title = style({
   ...mix.row('s1'),
-  ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tight' }),
+  ...mix.type({ size: 'headline', weight: 'heavy', line: 'tight', tracking: 'tighter' }),
 })
 
 export const text = style({ ...mix.type({ size: 'body', line: 'snug' }) })

@@ -12,7 +12,7 @@ export const login = style({
 })
 
 /** Last to the eye, but where the buttons stay at the bottom of the screen. */
-export const loginInForm = style([login, { '@media': { [media.tablet]: { order: 1 } } }])
+export const loginInForm = style([login, { '@media': { [media.tablet]: { order: 1, marginBlockStart: 0 } } }])
 
 /** The form fills the screen, so that its last part can stay at the bottom of it; on a desk there is room for what is beside it. */
 export const filling = style({
@@ -25,9 +25,9 @@ export const filling = style({
   marginInline: 'auto',
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.rail})`,
       columnGap: vars.space.s12,
-      maxInlineSize: '976px',
+      maxInlineSize: `calc(${vars.size.form} + ${vars.space.s12} + ${vars.size.rail})`,
     },
   },
 })

@@ -44,7 +44,7 @@ export function SignupScreen({ title, intro, signup, submit, aside, children }: 
       title={title}
       back={links.registration}
       onBack={signup.working ? null : onBack}
-      room={step === null ? 'form' : 'page'}
+      room={step === null ? 'form' : 'middle'}
     >
       {step === null ? (
         <>

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { Step } from '../../../machines/registration-context.ts'
+import { steps, type Step } from '../../actors/signup.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { headline } from '../../ui/theme/text.css.ts'
 import * as styles from './step-progress.css.ts'
-
-const steps = ['you', 'business', 'trust'] as const satisfies readonly Step[]
 
 /** About how many minutes a step takes. */
 const MINUTES = { you: 1, business: 2, trust: 1 } as const satisfies Record<Step, number>

@@ -18,16 +18,15 @@ export const dock = style({
   ...mix.column('s3'),
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 9,
+  zIndex: vars.layer.dock,
   marginBlock: `auto calc(-1 * ${vars.space.s8})`,
-  marginInline: `calc(-1 * ${vars.space.s4})`,
-  padding: vars.space.s3,
-  paddingInline: vars.space.s4,
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  padding: `${vars.space.s3} ${vars.size.gutter}`,
   paddingBlockEnd: `max(${vars.space.s3}, env(safe-area-inset-bottom))`,
   background: vars.color.raised,
-  borderBlockStart: mix.edge,
+  boxShadow: vars.elevation.dock,
   '@media': {
-    [media.tablet]: { position: 'static', margin: 0, padding: 0, background: 'none', border: 0 },
+    [media.tablet]: { position: 'static', margin: 0, padding: 0, background: 'none', boxShadow: 'none' },
   },
 })
 
