@@ -16,6 +16,7 @@ import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen, ErrorBoundary } from './broken-screen.tsx'
 import { LoadingScreen, NetworkNotice } from './loading-screen.tsx'
 import { bidDialog, notFound, prepareScreen, type ScreenCode, screens, shell } from './screens.ts'
+import { changeScreen } from './screen-transition.ts'
 import { useScrollMemory, useTraversalGuard } from './history.ts'
 
 const Navigation = lazyPart(shell.navigation)
@@ -28,7 +29,7 @@ export function Router() {
   const askBeforeLeaving = useAskBeforeLeaving()
   useTraversalGuard(askBeforeLeaving)
   return (
-    <Wouter aroundNav={(go, to, options) => askBeforeLeaving(() => go(to, options))}>
+    <Wouter aroundNav={(go, to, options) => askBeforeLeaving(() => changeScreen(String(to), () => go(to, options)))}>
       <Screens />
     </Wouter>
   )

@@ -22,6 +22,7 @@ export const skip = style({
 export const page = style({ ...mix.column(), minBlockSize: '100dvh' })
 
 export const header = style({
+  viewTransitionName: 'header',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
@@ -121,6 +122,7 @@ export const bottomInside = style({
 
 /** The tab bar's room is there before its code. */
 export const tabs = style({
+  viewTransitionName: 'tabs',
   ...atBottom,
   minBlockSize: vars.size.tabBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',

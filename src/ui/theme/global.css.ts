@@ -51,6 +51,12 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
 })
 
+/** The bars stay while the screen between them changes. */
+globalStyle('::view-transition-group(*)', {
+  animationDuration: vars.motion.quick,
+  animationTimingFunction: vars.motion.ease,
+})
+
 /** Part of the HTML page, in case the app does not load; visible after a while. */
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 globalStyle('#root > .start', {
