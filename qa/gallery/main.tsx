@@ -10,6 +10,7 @@ import RegistrationPage from '../../src/features/signup/registration-page.tsx'
 import { Basics } from './basics.tsx'
 import { ConfirmSample, DialogSample, PickerSample } from './dialogs.tsx'
 import { Fields } from './fields.tsx'
+import { Standing } from './standing.tsx'
 import { States } from './states.tsx'
 import { Uploads } from './uploads.tsx'
 
@@ -17,6 +18,7 @@ const parts: Record<string, ReactNode> = {
   basics: <Basics />,
   fields: <Fields />,
   uploads: <Uploads />,
+  standing: <Standing />,
   states: <States />,
   confirm: <ConfirmSample />,
   dialog: <DialogSample />,

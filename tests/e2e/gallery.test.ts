@@ -35,7 +35,7 @@ async function open(query: string, visit?: Visit): Promise<Page> {
   return page
 }
 
-const parts = ['basics', 'fields', 'uploads', 'states', 'confirm', 'dialog', 'picker', 'registration']
+const parts = ['basics', 'fields', 'uploads', 'standing', 'states', 'confirm', 'dialog', 'picker', 'registration']
 
 test.each([
   ['light', 'en', 390],
