@@ -168,7 +168,7 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
   call: 'signupBusiness',
   saved,
   wrong: 'email',
-  digest: ['files.0.status', 'files.1.status', 'files.2.status'],
+  digest: ['errors.length', 'files.0.status', 'files.1.status', 'files.2.status'],
 })
 
 /** How many files were picked before that of a slot. */

@@ -57,7 +57,7 @@ export const upload: Model = {
     }),
     sceneOn({
       name: 'document',
-      about: 'A paper of a business that signs up.',
+      about: 'A paper of a business.',
       file: new File(['x'], 'licence.pdf', { type: 'application/pdf' }),
       check: checkSent,
       shrinks: false,

@@ -118,7 +118,7 @@ test('so much is declared of each chart', () => {
       "job 26 28 252 156 0",
       "session 21 39 77 115 26",
       "bid 20 70 74 128 51",
-      "registration 31 78 87 251 113",
+      "registration 31 78 87 252 113",
       "form 12 17 36 37 313",
       "command 8 17 17 23 286",
       "pages 22 35 33 123 106",
