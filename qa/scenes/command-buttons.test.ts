@@ -180,7 +180,7 @@ const tells =
     becomes(() => toastsOn(page), [good(say.code(code))])
 
 const openDeliveries = async ({ page, say }: Visit): Promise<void> => {
-  await page.goto(links.sessions)
+  await page.goto(links.developers)
   await page.getByRole('button', { name: say('safety.webhooks.deliveries'), exact: true }).click()
 }
 
@@ -219,7 +219,7 @@ walkButton<WebhookIntent, object, Hooked>('switch-on-webhook', {
       },
       { times: 1 },
     )
-    await page.goto(links.sessions)
+    await page.goto(links.developers)
   },
   done: tells('WEBHOOK_ON'),
   stored: async ({ customer: { client } }) =>

@@ -18,6 +18,7 @@ import { ADDRESS, addWebhook } from './support/webhooks.ts'
 
 /** Something that may act for an account, and is ended from its list. */
 type Ended = {
+  readonly address: string
   readonly make: (account: Account) => Promise<unknown>
   readonly list: OperationId
   readonly call: OperationId
@@ -33,6 +34,7 @@ type Ended = {
 
 /** A session that no browser opened. */
 const session = {
+  address: links.sessions,
   make: ({ email, client, password }: Account) => answer(client.POST('/login/customer', { body: { email, password } })),
   list: 'listSessions',
   // Those of the browser and of the API are one; the one that was opened besides is another.
@@ -56,6 +58,7 @@ const others: Ended = {
   told: 'OTHER_SESSIONS_ENDED',
 }
 const key: Ended = {
+  address: links.developers,
   make: ({ client, password }) =>
     answer(client.POST('/create-key', { body: { name: 'Nightly import', scopes: ['profile'], password } })),
   list: 'listKeys',
@@ -68,6 +71,7 @@ const key: Ended = {
   none: (say) => say('safety.keys.none'),
 }
 const webhook: Ended = {
+  address: links.developers,
   make: addWebhook,
   list: 'listWebhooks',
   count: async ({ client }) => (await answer(client.POST('/get-webhooks'))).webhooks.length,
@@ -80,6 +84,7 @@ const webhook: Ended = {
 }
 
 function stageOf<Intent extends Ending | Revoking | WebhookIntent>({
+  address,
   make,
   list,
   call,
@@ -106,7 +111,7 @@ function stageOf<Intent extends Ending | Revoking | WebhookIntent>({
       const visit = await openVisit(account)
       const gate = await visit.gateOn(call)
       const jobGate = await visit.gateOn(list)
-      await visit.page.goto(links.sessions)
+      await visit.page.goto(address)
       await jobGate.answer(done(null))
       await visit.page.getByRole('button', { name: button(visit.say), exact: true }).click()
       return { visit, gate, jobGate, account }

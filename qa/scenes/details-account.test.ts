@@ -44,16 +44,14 @@ walkDetails('sessions', {
 
 walkDetails('keys', {
   call: 'listKeys',
-  open: own(() => newCustomer(undefined, UNUSED), links.sessions),
-  loading: ({ page, say }) => page.getByText(say('safety.sessions.here'), { exact: true }).waitFor(),
+  open: own(() => newCustomer(undefined, UNUSED), links.developers),
   ready: ({ page, say }) => page.getByText(say('safety.keys.none'), { exact: true }).waitFor(),
   failed: (say) => say('safety.keys.failed'),
 })
 
 walkDetails('webhooks', {
   call: 'listWebhooks',
-  open: own(() => newCustomer(undefined, UNUSED), links.sessions),
-  loading: ({ page, say }) => page.getByText(say('safety.sessions.here'), { exact: true }).waitFor(),
+  open: own(() => newCustomer(undefined, UNUSED), links.developers),
   ready: ({ page, say }) => page.getByText(say('safety.webhooks.none'), { exact: true }).waitFor(),
   failed: (say) => say('safety.webhooks.failed'),
 })
@@ -65,7 +63,7 @@ walkDetails('deliveries', {
     await addWebhook(customer)
     const visit = await openVisit(customer)
     const { page, say } = visit
-    await page.goto(links.sessions)
+    await page.goto(links.developers)
     return { visit, enter: () => page.getByRole('button', { name: say('safety.webhooks.deliveries') }).click() }
   },
   loading: ({ page, say }) => page.getByRole('dialog', { name: say('safety.webhooks.deliveries') }).waitFor(),

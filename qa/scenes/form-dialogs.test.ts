@@ -17,13 +17,13 @@ import { remembered } from 'statechart-kit/script/notes'
 
 const password = textField((say) => say('account.password.current'))
 
-/** What every dialog under Devices and apps has in common: one button opens it, and is its title and what sends it. */
+/** What every dialog under For developers has in common: one button opens it, and is its title and what sends it. */
 const behind = (button: (say: Translate) => string) =>
   ({
     title: button,
     submit: button,
     cancel: (say) => say('ui.cancel'),
-    path: () => links.sessions,
+    path: () => links.developers,
     opens: ({ page, say }) => press(page.getByRole('main'), button(say)),
   }) satisfies Partial<DialogScene<object, object>>
 

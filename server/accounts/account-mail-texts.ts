@@ -49,7 +49,7 @@ const en: Texts = {
   password_changed: {
     subject: 'Your password was changed',
     greeting: 'Hello {name},',
-    body: 'Your Bidfair password was changed, and all other devices were logged out. API keys still work; you find them under Devices and apps.',
+    body: 'Your Bidfair password was changed, and all other devices were logged out. API keys still work; you find them under For developers.',
     byLink:
       'Your Bidfair password was changed with the link that we mailed to you. All devices were logged out, and all keys and webhooks ended.',
     button: 'It was not me',
@@ -118,7 +118,7 @@ const es: Texts = {
   password_changed: {
     subject: 'Se cambió tu contraseña',
     greeting: 'Hola, {name}:',
-    body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos. Las claves de API siguen funcionando; las encuentras en Dispositivos y aplicaciones.',
+    body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos. Las claves de API siguen funcionando; las encuentras en Para desarrolladores.',
     byLink:
       'Se cambió tu contraseña de Bidfair con el enlace que te enviamos. Se cerró la sesión en todos los dispositivos y terminaron todas las claves y webhooks.',
     button: 'No fui yo',
@@ -187,7 +187,7 @@ const ar: Texts = {
   password_changed: {
     subject: 'تم تغيير كلمة مرورك',
     greeting: 'مرحبًا {name}،',
-    body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى. مفاتيح API ما زالت تعمل، وتجدها ضمن «الأجهزة والتطبيقات».',
+    body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى. مفاتيح API ما زالت تعمل، وتجدها ضمن «للمطوّرين».',
     byLink:
       'تم تغيير كلمة مرورك في Bidfair بالرابط الذي أرسلناه إليك. سُجّل الخروج من جميع الأجهزة، وانتهت جميع المفاتيح وخطافات الويب.',
     button: 'لم أكن أنا',

@@ -105,7 +105,7 @@ you mean to do: sent again with the same key and body they act once and give the
 many are left (<code>RateLimit: "all calls";r=597;t=42</code>). Past that it is 429, with the seconds to wait in <code>Retry-After</code>.</p>
 
 <h2 id="keys">Keys</h2>
-<p>A program that runs without you gets a key, made under Devices and apps in the app, with an end and scopes. Each call of the reference names
+<p>A program that runs without you gets a key, made under For developers in the app, with an end and scopes. Each call of the reference names
 the scope that it needs. Conversations need <code>messages:read</code> and <code>messages:write</code>, webhooks <code>webhooks</code>.</p>
 
 <h2 id="files">Files</h2>
@@ -119,7 +119,7 @@ server-sent events. After a lost connection send the last id as <code>Last-Event
 <code>reset</code> says that the id is unknown or too old: forget it, and load again what you keep.</p>
 
 <h2 id="webhooks">Webhooks</h2>
-<p>Or let it come to you: add a webhook under Devices and apps in the app, choose what it is told of (jobs, bids, ratings, messages, checks), and
+<p>Or let it come to you: add a webhook under For developers in the app, choose what it is told of (jobs, bids, ratings, messages, checks), and
 keep the secret that is shown once. What you would be notified of is posted there, signed as
 <a href="https://www.standardwebhooks.com">Standard Webhooks</a> says, which has libraries for many languages:
 <code>npm install standardwebhooks</code>, and <code>receiver.ts</code>:</p>
@@ -127,7 +127,7 @@ ${receiver}
 <p>An event says what happened and to which job; what it is like now, ask the API. <code>webhook-id</code> stays the same whenever an event is
 sent, for that may happen more than once; <code>sequence</code> counts the events of a job that the address is sent, and they come in that order. Answer
 2xx within 10 seconds. What is not taken is sent again after 5 seconds, 5 minutes, half an hour and so on for 3 days; then, or at once after
-410, the address is switched off, and you are told by mail. Under Devices and apps you see each try, send a test, and send an event again.</p>
+410, the address is switched off, and you are told by mail. Under For developers you see each try, send a test, and send an event again.</p>
 `
 }
 

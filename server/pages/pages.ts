@@ -118,6 +118,7 @@ export const SCREENS: readonly string[] = [
   '/update-password',
   '/update-email',
   '/sessions',
+  '/developers',
   '/your-data',
   '/delete-account',
   '/subscription',

@@ -26,6 +26,7 @@ export const screens: Record<RouteName, ScreenCode> = {
   workPictures: lazy(() => import('../features/profile/work-page.tsx')),
   updateEmail: lazy(() => import('../features/email/update-page.tsx')),
   sessions: lazy(() => import('../features/sessions/page.tsx')),
+  developers: lazy(() => import('../features/developers/page.tsx')),
   ownData: lazy(() => import('../features/account-data/export-page.tsx')),
   deleteAccount: lazy(() => import('../features/account-data/delete-page.tsx')),
   updatePassword: lazy(() => import('../features/password/update-page.tsx')),

@@ -53,6 +53,7 @@ const you: readonly RouteName[] = [
   'updatePassword',
   'updateEmail',
   'sessions',
+  'developers',
   'ownData',
   'deleteAccount',
   'subscription',

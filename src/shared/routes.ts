@@ -22,6 +22,7 @@ export const routes = {
   updatePassword: { path: '/update-password', who: 'signedIn' },
   updateEmail: { path: '/update-email', who: 'signedIn' },
   sessions: { path: '/sessions', who: 'signedIn' },
+  developers: { path: '/developers', who: 'signedIn' },
   ownData: { path: '/your-data', who: 'signedIn' },
   deleteAccount: { path: '/delete-account', who: 'signedIn' },
   subscription: { path: '/subscription', who: 'business' },
@@ -78,6 +79,8 @@ export const links = {
   updatePassword: routes.updatePassword.path,
   updateEmail: routes.updateEmail.path,
   sessions: routes.sessions.path,
+  /** Keys for programs, and the addresses that events are sent to. */
+  developers: routes.developers.path,
   ownData: routes.ownData.path,
   deleteAccount: routes.deleteAccount.path,
   subscription: routes.subscription.path,

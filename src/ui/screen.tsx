@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react'
+import { createContext, type MouseEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../i18n/i18n.tsx'
 import { iconButton } from './button.css.ts'
 import { classNames } from './class-names.ts'
@@ -153,6 +153,15 @@ function goBack(event: MouseEvent, back: string, onBack: (() => void) | null): v
   event.preventDefault()
   if (onBack) onBack()
   else history.back()
+}
+
+/** Where the arrow leads: to the one of these places that the reader came from, or else to the first. */
+export function useBack(places: readonly [string, ...string[]]): string {
+  const [back] = useState(() => {
+    const before = addressBefore()
+    return places.find((place) => place === before) ?? places[0]
+  })
+  return back
 }
 
 /** The address of the previous history entry, as path and search; null if the browser does not tell. */

@@ -246,7 +246,7 @@ test('every form with a password says to password managers whose it is', async (
     await page.goto(address)
     await expect.poll(() => username.inputValue()).toBe(customer.email)
   }
-  await page.goto('/sessions')
+  await page.goto('/developers')
   for (const opener of ['Create API key', 'Add webhook']) {
     await press(page, opener)
     await expect.poll(() => username.inputValue()).toBe(customer.email)

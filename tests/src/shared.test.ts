@@ -43,6 +43,7 @@ describe('who may enter', () => {
       ['updatePassword', '/?next=%2Fupdate-password', 'enters', 'enters'],
       ['updateEmail', '/?next=%2Fupdate-email', 'enters', 'enters'],
       ['sessions', '/?next=%2Fsessions', 'enters', 'enters'],
+      ['developers', '/?next=%2Fdevelopers', 'enters', 'enters'],
       ['ownData', '/?next=%2Fyour-data', 'enters', 'enters'],
       ['deleteAccount', '/?next=%2Fdelete-account', 'enters', 'enters'],
       ['subscription', '/?next=%2Fsubscription', '/dashboard', 'enters'],

@@ -27,7 +27,7 @@ export default function DataPage() {
       <div className={stack.s5}>
         <p className={text.body}>{t('safety.data.lead')}</p>
         <div>
-          <Button width="phone" icon={<DownloadIcon />} working={working} onClick={() => run({})}>
+          <Button width="full" icon={<DownloadIcon />} working={working} onClick={() => run({})}>
             {t('safety.data.download')}
           </Button>
         </div>

@@ -16,7 +16,7 @@ const rules = Rules.EditCustomer
 /** Asks for another address to log in with. */
 export default function UpdateEmailPage() {
   const { t } = useI18n()
-  const { form, back, sent, username, ...screen } = useUpdateEmail()
+  const { form, back, profile, sent, username, ...screen } = useUpdateEmail()
   return (
     <Screen title={t('safety.email.title')} back={back} room="form">
       {sent ? (
@@ -25,7 +25,7 @@ export default function UpdateEmailPage() {
           title={t('safety.email.sentTitle')}
           text={sent.message}
           action={
-            <Link className={buttonClass('plain')} href={back}>
+            <Link className={buttonClass('plain')} href={profile}>
               {t('safety.email.back')}
             </Link>
           }

@@ -19,12 +19,14 @@ import { useCommand, useToastedCommand } from '../../ui/forms/use-command.ts'
 import { useForm, useFailureToast } from '../../ui/forms/use-form.ts'
 import { useLeaving } from '../../ui/forms/leave-guard.tsx'
 import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
+import { useBack } from '../../ui/screen.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
 /** The form that asks for another address; `sent` is the server's message once the links are on their way. */
 export function useUpdateEmail() {
   const { t } = useI18n()
   const { userType, user } = useSession()
+  const profile = userType === 'customer' ? links.profile : links.profileBusiness
   const screen = useForm(
     useSetup((environment) => changeEmailForm(environment, user.email)),
     // The screen itself says what comes next.
@@ -36,7 +38,8 @@ export function useUpdateEmail() {
     ...screen,
     leaving: useLeaving(screen),
     username: user.email,
-    back: userType === 'customer' ? links.profile : links.profileBusiness,
+    profile,
+    back: useBack([profile, links.profileOptions]),
     sent: snapshot.matches('saved') ? snapshot.context.saved : null,
   }
 }

@@ -10,15 +10,16 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { useLeaving } from '../../ui/forms/leave-guard.tsx'
 import { formDialogs } from '../../ui/forms/lazy-dialogs.tsx'
 import { usePrefetch } from '../../ui/lazy/lazy-part.tsx'
+import { useBack } from '../../ui/screen.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 
-/** The form that changes a password; it leads back to the profile. */
+/** The form that changes a password; it leads back to where it was opened from. */
 export function useUpdatePassword() {
   const { t } = useI18n()
   const [, navigate] = useLocation()
   const { userType, user } = useSession()
-  const back = userType === 'customer' ? links.profile : links.profileBusiness
+  const back = useBack([userType === 'customer' ? links.profile : links.profileBusiness, links.profileOptions])
   const screen = useForm(useSetup(updatePasswordForm), {
     onSaved: ({ message }) => {
       toast.success(message)

@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { createIcon, ForwardIcon } from '../../ui/icons.tsx'
 import { Link, OutsideLink } from '../../ui/link.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './profile-options.css.ts'
 
@@ -41,6 +42,25 @@ export const DevicesIcon = createIcon(
     <rect x="14.5" y="10" width="6" height="9.5" rx="1.2" />
   </>,
 )
+
+export const PageIcon = createIcon(
+  <path d="M4 9.5 5.5 5h13L20 9.5M5.5 12v7.5h13V12M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M10 19.5v-5h4v5" />,
+)
+export const DetailsIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
+export const PasswordIcon = createIcon(<path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />)
+export const ProgramIcon = createIcon(<path d="m8.5 8-4.5 4 4.5 4m7-8 4.5 4-4.5 4M13.5 5.5l-3 13" />)
+
+type GroupProps = { readonly title: string; readonly children: Elements }
+
+/** Entries that belong together, under a small heading. */
+export function Group({ title, children }: GroupProps) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.menu}>{children}</ul>
+    </section>
+  )
+}
 
 type EntryProps = { readonly href: string; readonly Icon: typeof ForwardIcon; readonly words: string }
 

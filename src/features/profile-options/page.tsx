@@ -5,11 +5,33 @@ import { links } from '../../shared/routes.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { ConfirmDialog } from '../../ui/forms/dialogs.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
-import { DeleteIcon, DocumentIcon, DownloadIcon, ForwardIcon, InfoIcon, PersonIcon } from '../../ui/icons.tsx'
+import {
+  CameraIcon,
+  DeleteIcon,
+  DocumentIcon,
+  DownloadIcon,
+  ForwardIcon,
+  InfoIcon,
+  PersonIcon,
+} from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { muted, title } from '../../ui/theme/text.css.ts'
-import { DevicesIcon, Entry, LanguageIcon, LogoutIcon, MailIcon, MembershipIcon, OutsideEntry } from './entries.tsx'
+import type { Role } from '../../actors/jobs.ts'
+import {
+  DetailsIcon,
+  DevicesIcon,
+  Entry,
+  Group,
+  LanguageIcon,
+  LogoutIcon,
+  MailIcon,
+  MembershipIcon,
+  OutsideEntry,
+  PageIcon,
+  PasswordIcon,
+  ProgramIcon,
+} from './entries.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
 import { languageCommand } from '../../actors/account.ts'
@@ -26,58 +48,66 @@ export default function ProfileOptionsPage() {
   const close = () => setAsked(null)
 
   return (
-    <Screen title={t('account.options.title')} back={links.dashboard} room="form">
-      <div className={styles.person}>
-        <Avatar name={user.name} url={user.picture} size="large" />
-        <h2 className={title}>
-          <bdi>{user.name}</bdi>
-        </h2>
-        <p className={muted}>
-          <span>{`${t(`account.options.${role}`)} · `}</span>
-          <bdi>{user.email}</bdi>
-        </p>
+    <Screen title={t('account.options.title')} back={links.dashboard}>
+      <div className={styles.columns}>
+        <section className={styles.person} aria-label={t('shell.profile')}>
+          <Avatar name={user.name} url={user.picture} size="large" />
+          <h2 className={title}>
+            <bdi>{user.name}</bdi>
+          </h2>
+          <p className={muted}>{t(`account.options.${role}`)}</p>
+          <p className={muted}>
+            <bdi>{user.email}</bdi>
+          </p>
+        </section>
+        <div className={styles.groups}>
+          <ProfileGroup role={role} userId={user.id} />
+          <Group title={t('account.options.groups.notifications')}>
+            <Entry href={links.mailSettings} Icon={MailIcon} words={t('account.options.mails')} />
+          </Group>
+          <Group title={t('account.options.groups.security')}>
+            <Entry href={links.updatePassword} Icon={PasswordIcon} words={t('account.password.title')} />
+            <Entry href={links.updateEmail} Icon={MailIcon} words={t('safety.email.title')} />
+            <Entry href={links.sessions} Icon={DevicesIcon} words={t('safety.sessions.title')} />
+          </Group>
+          <Group title={t('account.options.groups.settings')}>
+            <li className={styles.item}>
+              <button
+                className={styles.entry}
+                type="button"
+                aria-haspopup="dialog"
+                aria-disabled={working}
+                onClick={() => !working && setAsked('language')}
+              >
+                <LanguageIcon className={styles.sign} />
+                <span className={styles.words}>{t('account.options.language')}</span>
+                <span className={styles.sign}>{languageFacts[language].name}</span>
+              </button>
+            </li>
+            <Entry href={links.ownData} Icon={DownloadIcon} words={t('safety.data.title')} />
+            <Entry href={links.developers} Icon={ProgramIcon} words={t('safety.developers.title')} />
+          </Group>
+          <Group title={t('account.options.groups.about')}>
+            <OutsideEntry href={links.about(language)} Icon={InfoIcon} words={t('account.options.about')} />
+            <OutsideEntry href={links.terms(language)} Icon={DocumentIcon} words={t('account.options.terms')} />
+          </Group>
+          <Group title={t('account.options.groups.end')}>
+            <li className={styles.item}>
+              <Link className={styles.ending} href={links.deleteAccount}>
+                <DeleteIcon />
+                <span className={styles.words}>{t('safety.leave.title')}</span>
+                <ForwardIcon />
+              </Link>
+            </li>
+            <li className={styles.item}>
+              <button className={styles.entry} type="button" aria-haspopup="dialog" onClick={() => setAsked('logout')}>
+                <LogoutIcon className={styles.sign} />
+                <span className={styles.words}>{t('account.options.logout')}</span>
+              </button>
+            </li>
+          </Group>
+        </div>
       </div>
-      <ul className={styles.menu}>
-        <Entry
-          href={role === 'customer' ? links.profile : links.profileBusiness}
-          Icon={PersonIcon}
-          words={t('account.options.profile')}
-        />
-        <Entry href={links.sessions} Icon={DevicesIcon} words={t('safety.sessions.title')} />
-        {role === 'business' && (
-          <Entry href={links.subscription} Icon={MembershipIcon} words={t('account.options.membership')} />
-        )}
-        <Entry href={links.mailSettings} Icon={MailIcon} words={t('account.options.mails')} />
-        <Entry href={links.ownData} Icon={DownloadIcon} words={t('safety.data.title')} />
-        <OutsideEntry href={links.about(language)} Icon={InfoIcon} words={t('account.options.about')} />
-        <OutsideEntry href={links.terms(language)} Icon={DocumentIcon} words={t('account.options.terms')} />
-        <li className={styles.item}>
-          <button
-            className={styles.entry}
-            type="button"
-            aria-haspopup="dialog"
-            aria-disabled={working}
-            onClick={() => !working && setAsked('language')}
-          >
-            <LanguageIcon className={styles.sign} />
-            <span className={styles.words}>{t('account.options.language')}</span>
-            <span className={styles.sign}>{languageFacts[language].name}</span>
-          </button>
-        </li>
-        <li className={styles.item}>
-          <button className={styles.ending} type="button" aria-haspopup="dialog" onClick={() => setAsked('logout')}>
-            <LogoutIcon />
-            <span className={styles.words}>{t('account.options.logout')}</span>
-          </button>
-        </li>
-        <li className={styles.item}>
-          <Link className={styles.ending} href={links.deleteAccount}>
-            <DeleteIcon />
-            <span className={styles.words}>{t('safety.leave.title')}</span>
-            <ForwardIcon />
-          </Link>
-        </li>
-      </ul>
       <Footer />
       <LanguageDialog
         open={asked === 'language'}
@@ -97,6 +127,28 @@ export default function ProfileOptionsPage() {
         onNo={close}
       />
     </Screen>
+  )
+}
+
+/** Who the viewer is to others; for a business, that is most of what it comes here for. */
+function ProfileGroup({ role, userId }: { readonly role: Role; readonly userId: string }) {
+  const { t } = useI18n()
+  return (
+    <Group title={t('account.options.groups.profile')}>
+      <Entry
+        href={role === 'customer' ? links.profile : links.profileBusiness}
+        Icon={PersonIcon}
+        words={t('account.options.profile')}
+      />
+      {role === 'business' && (
+        <>
+          <Entry href={links.business(userId)} Icon={PageIcon} words={t('account.options.page')} />
+          <Entry href={links.profileBusinessDetails} Icon={DetailsIcon} words={t('businessDetails.title')} />
+          <Entry href={links.workPictures} Icon={CameraIcon} words={t('profile.work.title')} />
+          <Entry href={links.subscription} Icon={MembershipIcon} words={t('account.options.membership')} />
+        </>
+      )}
+    </Group>
   )
 }
 

@@ -3,14 +3,54 @@ import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
+/** Who it is at the start, what there is to do beside it. */
+export const columns = style({
+  ...mix.column('s6'),
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: '280px minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: vars.space.s8,
+    },
+  },
+})
+
 export const person = style({
   ...mix.column('s2'),
   alignItems: 'center',
-  paddingBlock: `${vars.space.s4} ${vars.space.s6}`,
+  paddingBlockStart: vars.space.s2,
   textAlign: 'center',
 
   // A long mail address.
   overflowWrap: 'anywhere',
+  '@media': {
+    [media.desk]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s8})`,
+      minInlineSize: 0,
+      padding: vars.space.s6,
+      border: mix.edge,
+      borderRadius: vars.radius.large,
+      background: vars.color.raised,
+      boxShadow: vars.elevation.low,
+    },
+  },
+})
+
+/** Below one another as they come, in two columns where there is room. */
+export const groups = style({
+  ...mix.column('s6'),
+  '@media': { [media.bar]: { display: 'block', columns: 2, columnGap: vars.space.s6 } },
+})
+export const group = style({
+  ...mix.column('s2'),
+  '@media': { [media.bar]: { breakInside: 'avoid', marginBlockEnd: vars.space.s6 } },
+})
+export const heading = style({
+  paddingInline: vars.space.s1,
+  color: vars.color.muted,
+  ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }),
 })
 
 export const menu = style({
@@ -28,7 +68,7 @@ export const item = style({
 export const entry = style({
   ...mix.wrappingRow('s4'),
   inlineSize: '100%',
-  minBlockSize: '60px',
+  minBlockSize: '56px',
   paddingInline: vars.space.s5,
   paddingBlock: vars.space.s3,
   border: 0,

@@ -14,6 +14,7 @@ import { AreaSelects } from '../../ui/forms/place-fields.tsx'
 import { citiesOffered } from '../../ui/forms/place.ts'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
+import { useBack } from '../../ui/screen.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { DownloadButton } from './download-button.tsx'
@@ -31,7 +32,7 @@ export default function BusinessDetailsPage() {
   return (
     <LoadedScreen
       title={t('businessDetails.title')}
-      back={links.profileBusiness}
+      back={useBack([links.profileBusiness, links.profileOptions])}
       loaded={useLoaded(useMachineOf(businessProfileMachine), known)}
       failed={t('businessDetails.failed')}
       missing={<EmptyState title={t('businessDetails.missing')} />}

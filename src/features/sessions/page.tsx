@@ -10,12 +10,10 @@ import { useNow } from '../../ui/text/now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { Keys } from './keys.tsx'
-import * as styles from './sessions.css.ts'
+import * as rows from '../../ui/lists/rows.css.ts'
 import { type Listener, useEnding, useSessions } from './use-sessions.ts'
-import { Webhooks } from './webhooks.tsx'
 
-/** Where the viewer is logged in, which programs have a key, and where events are sent, with a way to end each of these. */
+/** Where the viewer is logged in, with a way to end each session. */
 export default function SessionsPage() {
   const { t } = useI18n()
   const { loaded, refresh } = useSessions()
@@ -28,13 +26,7 @@ export default function SessionsPage() {
       missing={<EmptyState title={t('safety.sessions.failed')} />}
       refreshFailed={t('safety.sessions.refreshFailed')}
     >
-      {(sessions) => (
-        <div className={stack.s6}>
-          <Sessions sessions={sessions} onEnded={refresh} />
-          <Keys />
-          <Webhooks />
-        </div>
-      )}
+      {(sessions) => <Sessions sessions={sessions} onEnded={refresh} />}
     </LoadedScreen>
   )
 }
@@ -50,13 +42,13 @@ function Sessions({ sessions, onEnded }: { readonly sessions: readonly OpenSessi
   return (
     <div className={stack.s5}>
       <p className={text.muted}>{isAlone ? t('safety.sessions.alone') : t('safety.sessions.lead')}</p>
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} onAsk={() => setAsked(session)} />
         ))}
       </ul>
       {!isAlone && (
-        <Button variant="danger" width="phone" aria-haspopup="dialog" onClick={() => setAsked('others')}>
+        <Button variant="danger" width="full" aria-haspopup="dialog" onClick={() => setAsked('others')}>
           {t('safety.sessions.endOthers')}
         </Button>
       )}
@@ -70,10 +62,10 @@ function SessionRow({ session, onAsk }: { readonly session: OpenSession; readonl
   const now = useNow()
   const device = useDevice(session)
   return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
+    <li className={rows.row}>
+      <div className={rows.facts}>
         <h2 className={text.title}>{device}</h2>
-        <p className={session.isCurrent ? styles.here : text.muted}>
+        <p className={session.isCurrent ? rows.here : text.muted}>
           {session.isCurrent
             ? t('safety.sessions.here')
             : t('safety.sessions.lastUsed', { time: format.ago(session.lastUsedAt, now) })}

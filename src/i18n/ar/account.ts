@@ -4,6 +4,15 @@ export const account: Words['account'] = {
   options: {
     title: 'خيارات الملف الشخصي',
     profile: 'ملفي الشخصي',
+    page: 'صفحتك',
+    groups: {
+      profile: 'الملف الشخصي',
+      notifications: 'الإشعارات',
+      security: 'الأمان',
+      settings: 'الإعدادات',
+      about: 'عن Bidfair',
+      end: 'المغادرة',
+    },
     membership: 'العضوية',
     mails: 'رسائل البريد',
     about: 'من نحن',

@@ -3,6 +3,15 @@ export const account = {
   options: {
     title: 'Profile options',
     profile: 'My profile',
+    page: 'Your page',
+    groups: {
+      profile: 'Profile',
+      notifications: 'Notifications',
+      security: 'Security',
+      settings: 'Settings',
+      about: 'About Bidfair',
+      end: 'Leaving',
+    },
     membership: 'Membership',
     mails: 'Emails',
     about: 'About us',

@@ -22,7 +22,7 @@ export const safety = {
     undo: 'Undo the change',
   },
   sessions: {
-    title: 'Devices and apps',
+    title: 'Devices',
     failed: 'The devices where you are logged in could not be loaded',
     refreshFailed: 'The list could not be refreshed. It may be out of date.',
     lead: 'Log out devices that you do not know or no longer use. If someone else was logged in, change your password too.',
@@ -37,6 +37,10 @@ export const safety = {
     endText: 'Anyone using this device will have to log in again.',
     endOthers: 'Log out everywhere else',
     endOthersText: 'You stay logged in here. On all other devices you will have to log in again.',
+  },
+  developers: {
+    title: 'For developers',
+    lead: 'Let your own programs work with your account: with an API key they act for you, and with a webhook they hear what happens.',
   },
   keys,
   webhooks,

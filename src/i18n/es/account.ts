@@ -4,6 +4,15 @@ export const account: Words['account'] = {
   options: {
     title: 'Opciones del perfil',
     profile: 'Mi perfil',
+    page: 'Tu página',
+    groups: {
+      profile: 'Perfil',
+      notifications: 'Notificaciones',
+      security: 'Seguridad',
+      settings: 'Ajustes',
+      about: 'Acerca de Bidfair',
+      end: 'Salir',
+    },
     membership: 'Membresía',
     mails: 'Correos',
     about: 'Quiénes somos',

@@ -23,7 +23,7 @@ export const safety: Words['safety'] = {
     undo: 'Deshacer el cambio',
   },
   sessions: {
-    title: 'Dispositivos y aplicaciones',
+    title: 'Dispositivos',
     failed: 'No se pudieron cargar tus sesiones',
     refreshFailed: 'No se pudo actualizar la lista. Puede estar desactualizada.',
     lead: 'Cierra las sesiones que no conozcas o que ya no uses. Si entró otra persona, cambia también tu contraseña.',
@@ -38,6 +38,10 @@ export const safety: Words['safety'] = {
     endText: 'Quien lo use tendrá que volver a iniciar sesión.',
     endOthers: 'Cerrar todas las demás sesiones',
     endOthersText: 'Aquí tu sesión sigue abierta. En los demás dispositivos tendrás que volver a iniciar sesión.',
+  },
+  developers: {
+    title: 'Para desarrolladores',
+    lead: 'Conecta tus propios programas con tu cuenta: con una clave de API actúan por ti y con un webhook se enteran de lo que pasa.',
   },
   keys,
   webhooks,

@@ -114,3 +114,17 @@ export function useLoaded<Value>(
   const snapshot = useSelector(actor, (current) => current)
   return loadedFrom(snapshot, () => actor.send({ type: 'details.retried' }))
 }
+
+/** Loads a value by its request, and again when asked to; `isBusy` while it does either. */
+export function useReloaded<Request, Value>(
+  machine: ReturnType<typeof createDetails<Request, Value>>,
+  request: Request,
+) {
+  const actor = useActorRef(machine, { input: { request } })
+  const snapshot = useSelector(actor, (current) => current)
+  return {
+    loaded: loadedFrom(snapshot, () => actor.send({ type: 'details.retried' })),
+    isBusy: snapshot.hasTag('busy'),
+    refresh: () => actor.send({ type: 'details.refreshed' }),
+  }
+}

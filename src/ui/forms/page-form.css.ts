@@ -3,7 +3,7 @@ import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
-export const foot = style({ ...mix.column('s3'), alignItems: 'center', marginBlockStart: vars.space.s2 })
+export const foot = style({ ...mix.column('s3'), marginBlockStart: vars.space.s2 })
 
 /** Its space is always reserved, so that nothing moves when it appears. */
 export const progress = style({

@@ -38,7 +38,12 @@ export function PageForm({ label, submit, progress, danger = false, wayOn, steps
   const { t } = useI18n()
   const { leaving } = state
   const main = (
-    <Button type="submit" variant={danger ? 'danger' : 'primary'} width="phone" working={state.working}>
+    <Button
+      type="submit"
+      variant={danger ? 'danger' : 'primary'}
+      width={steps ? 'phone' : 'full'}
+      working={state.working}
+    >
       {submit}
     </Button>
   )

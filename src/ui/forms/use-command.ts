@@ -4,7 +4,7 @@ import type { CommandEmitted, CommandInput, createCommand } from '../../../machi
 import type { Failure } from '../../../machines/outcome.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { dismissOnRetry } from '../toasts/toast.ts'
+import { dismissOnRetry, toast } from '../toasts/toast.ts'
 import { useDialogEnd } from './use-dialog-form.ts'
 import { useFailureToast } from './use-form.ts'
 
@@ -91,3 +91,11 @@ export function useCommandDialog<Intent extends object, Saved extends object>(
     cancel,
   }
 }
+
+/** What to do once a command is done, after saying what the server says to it. */
+export const announced =
+  (onDone: () => void) =>
+  ({ message }: { readonly message: string }) => {
+    toast.success(message)
+    onDone()
+  }

@@ -4,8 +4,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { row } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import * as styles from './sessions.css.ts'
-import { useSwitchingOn } from './use-sessions.ts'
+import * as rows from '../../ui/lists/rows.css.ts'
+import { useSwitchingOn } from './use-developers.ts'
 
 type AddressRowProps = {
   readonly one: WebhookEndpoint
@@ -20,17 +20,17 @@ export function AddressRow({ one, onOpen, onChanged }: AddressRowProps) {
   const switching = useSwitchingOn(onChanged)
   const urlId = useId()
   return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
+    <li className={rows.row}>
+      <div className={rows.facts}>
         <h3 className={text.title} id={urlId}>
           <bdi>{url}</bdi>
         </h3>
         <p className={text.muted}>{format.list(topics.map((topic) => t(`safety.webhooks.topics.${topic}`)))}</p>
         {off !== null && (
-          <p className={styles.wrong}>{t(`safety.webhooks.off.${off.reason}`, { date: format.date(off.since) })}</p>
+          <p className={rows.wrong}>{t(`safety.webhooks.off.${off.reason}`, { date: format.date(off.since) })}</p>
         )}
         {off === null && failingSince !== null && (
-          <p className={styles.wrong}>{t('safety.webhooks.failing', { date: format.date(failingSince) })}</p>
+          <p className={rows.wrong}>{t('safety.webhooks.failing', { date: format.date(failingSince) })}</p>
         )}
         <div className={row.s2}>
           {off !== null && (

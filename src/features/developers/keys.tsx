@@ -10,8 +10,9 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useNow } from '../../ui/text/now.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import * as styles from './sessions.css.ts'
-import { type Listener, useKeys, useRevoking } from './use-sessions.ts'
+import * as rows from '../../ui/lists/rows.css.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { type Listener, useKeys, useRevoking } from './use-developers.ts'
 
 const NewKeyDialog = lazyPart(
   lazy(async () => (await import('./new-webhook.tsx')).NewKeyDialog),
@@ -28,7 +29,7 @@ export function Keys() {
   const [isMaking, setMaking] = useState(false)
   // Kept nowhere else: who leaves this screen has seen it.
   const [secret, setSecret] = useState<string | null>(null)
-  if (loaded.status === 'loading') return null
+  if (loaded.status === 'loading') return <RowsSkeleton />
   if (loaded.status === 'failed') {
     return (
       <FailedState
@@ -44,13 +45,13 @@ export function Keys() {
       <h2 className={text.title}>{t('safety.keys.title')}</h2>
       <p className={text.muted}>{t(keys.length === 0 ? 'safety.keys.none' : 'safety.keys.lead')}</p>
       {keys.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           {keys.map((key) => (
             <KeyRow key={key.keyId} one={key} onAsk={() => setAsked(key)} />
           ))}
         </ul>
       )}
-      <Button variant="plain" width="phone" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+      <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => setMaking(true)}>
         {t('safety.keys.make')}
       </Button>
       {isMaking && (
@@ -82,8 +83,8 @@ function KeyRow({ one, onAsk }: { readonly one: ProgramKey; readonly onAsk: () =
   const { name, start, scopes, lastUsedAt, endsAt } = one
   const isOver = Date.parse(endsAt) <= now.getTime()
   return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
+    <li className={rows.row}>
+      <div className={rows.facts}>
         <h3 className={text.title}>
           <bdi>{name}</bdi>
         </h3>

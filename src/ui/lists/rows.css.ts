@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../ui/theme/theme.css.ts'
-import * as mix from '../../ui/theme/mixins.ts'
+import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
+/** Rows in one box, each with its facts and what can be done with it. */
 export const list = style({
   overflow: 'hidden',
   border: mix.edge,

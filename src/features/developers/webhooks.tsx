@@ -9,9 +9,10 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import * as styles from './sessions.css.ts'
+import * as rows from '../../ui/lists/rows.css.ts'
 import { AddressRow } from './webhook-row.tsx'
-import { type Listener, useDeleting, useWebhooks } from './use-sessions.ts'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import { type Listener, useDeleting, useWebhooks } from './use-developers.ts'
 
 const giveUp = ({ onClosed }: { readonly onClosed: () => void }) => onClosed()
 const NewWebhookDialog = lazyPart(
@@ -41,7 +42,7 @@ export function Webhooks() {
   const [opened, setOpened] = useState<Opened | null>(null)
   // Kept nowhere else: who leaves this screen has seen it.
   const [secret, setSecret] = useState<string | null>(null)
-  if (loaded.status === 'loading') return null
+  if (loaded.status === 'loading') return <RowsSkeleton />
   if (loaded.status === 'failed') {
     return (
       <FailedState
@@ -61,13 +62,13 @@ export function Webhooks() {
       <h2 className={text.title}>{t('safety.webhooks.title')}</h2>
       <p className={text.muted}>{t(loaded.value.length === 0 ? 'safety.webhooks.none' : 'safety.webhooks.lead')}</p>
       {loaded.value.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           {loaded.value.map((one) => (
             <AddressRow key={one.webhookId} one={one} onOpen={(what) => setOpened({ what, one })} onChanged={refresh} />
           ))}
         </ul>
       )}
-      <Button variant="plain" width="phone" aria-haspopup="dialog" onClick={() => setOpened({ what: 'add' })}>
+      <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => setOpened({ what: 'add' })}>
         {t('safety.webhooks.add')}
       </Button>
       {opened?.what === 'add' && <NewWebhookDialog onMade={show} onClosed={close} />}

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { row, stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
-import * as styles from './sessions.css.ts'
-import { useDeliveries, useRedelivering, useTesting } from './use-sessions.ts'
+import * as rows from '../../ui/lists/rows.css.ts'
+import { useDeliveries, useRedelivering, useTesting } from './use-developers.ts'
 
 type DeliveriesProps = { readonly one: WebhookEndpoint; readonly onClosed: () => void }
 
@@ -45,7 +45,7 @@ export function DeliveriesDialog({ one, onClosed }: DeliveriesProps) {
           (loaded.value.length === 0 ? (
             <p>{t('safety.webhooks.nothing')}</p>
           ) : (
-            <ul className={styles.list}>
+            <ul className={rows.list}>
               {loaded.value.map((delivery) => (
                 <DeliveryRow key={delivery.deliveryId} delivery={delivery} isOff={isOff} onSent={refresh} />
               ))}
@@ -66,13 +66,13 @@ function DeliveryRow({ delivery, isOff, onSent }: DeliveryRowProps) {
   const answer =
     status === null ? t(`safety.webhooks.errors.${reason}`) : t('safety.webhooks.answered', { status: String(status) })
   return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
+    <li className={rows.row}>
+      <div className={rows.facts}>
         <h3 className={text.title}>
           <bdi>{type}</bdi>
         </h3>
         <p className={text.muted}>{format.cardDate(createdAt)}</p>
-        <p className={state === 'delivered' ? styles.here : text.body}>{t(`safety.webhooks.states.${state}`)}</p>
+        <p className={state === 'delivered' ? rows.here : text.body}>{t(`safety.webhooks.states.${state}`)}</p>
         {triedAt !== null && (
           <p className={text.muted}>
             {milliseconds === null
