@@ -2,16 +2,36 @@ import { useMachineOf } from '../../actors/environment-context.ts'
 import { type Cycle, subscriptionMachine } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { useLoaded, LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
-import { CheckIcon, WarningIcon } from '../../ui/icons.tsx'
+import { CheckIcon, createIcon, WarningIcon } from '../../ui/icons.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { daysLeft, useNow } from '../../ui/text/now.ts'
 import { OutsideLink } from '../../ui/link.tsx'
+import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
 
-/** A business's current membership period, and who renews it. */
+const ClockIcon = createIcon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </>,
+)
+const BidIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
+const WonIcon = createIcon(<path d="M12 3 5 6v5.5c0 4.5 3 7.7 7 9.5 4-1.8 7-5 7-9.5V6zm-3 9 2.2 2.2L15 10.2" />)
+const PageIcon = createIcon(<path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8z" />)
+
+/** What a membership gives, and what nobody loses without one. */
+const gives = [
+  ['bid', BidIcon],
+  ['won', WonIcon],
+  ['page', PageIcon],
+] as const
+
+/** A business's current membership period, what it is good for, and who renews it. */
 export default function SubscriptionPage() {
   const { t } = useI18n()
   const loaded = useLoaded(useMachineOf(subscriptionMachine))
@@ -20,63 +40,136 @@ export default function SubscriptionPage() {
     <LoadedScreen
       title={t('account.membership.title')}
       back={links.profileOptions}
+      room="middle"
       loaded={loaded}
       failed={t('account.membership.failed')}
       missing={none}
     >
       {({ cycles: [newest], contact }) => (
-        <>
-          {newest === undefined ? none : <Membership cycle={newest} />}
-          {contact === undefined ? (
-            <p className={styles.said}>{t('account.membership.noContact')}</p>
-          ) : (
-            <p className={styles.said}>
-              <span>{`${t('account.membership.contact')} `}</span>
-              <OutsideLink dir="ltr" href={contact.startsWith('https:') ? contact : `mailto:${contact}`}>
-                {contact}
-              </OutsideLink>
-            </p>
-          )}
-        </>
+        <div className={stack.s5}>
+          {newest === undefined ? none : <TimeLeft cycle={newest} />}
+          <div className={styles.columns}>
+            <Membership isActive={newest?.isActive ?? false} />
+            <Renewal contact={contact} />
+          </div>
+        </div>
       )}
     </LoadedScreen>
   )
 }
 
-function Membership({ cycle }: { readonly cycle: Cycle }) {
+/** From how many whole days on a membership asks to be renewed. */
+const soon = 7
+
+/** How long it still lasts, and what follows: first on the screen, and amber once there is something to do. */
+function TimeLeft({ cycle: { startsAt, endsAt, isActive } }: { readonly cycle: Cycle }) {
   const { t, format } = useI18n()
-  const left = daysLeft(cycle.endsAt, useNow())
-  const { isActive } = cycle
+  const now = useNow()
+  const left = isActive ? daysLeft(endsAt, now) : null
+  const isCall = left === null || left <= soon
+  const dates = [
+    ['start', startsAt],
+    ['end', endsAt],
+  ] as const
   return (
-    <Card>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className={text.muted}>{t('account.membership.status')}</dt>
-          <dd className={isActive ? styles.active : styles.inactive}>
+    <Banner
+      tone={isCall ? 'call' : 'going'}
+      Icon={isCall ? WarningIcon : ClockIcon}
+      title={
+        left === null
+          ? t('account.membership.ended')
+          : left === 0
+            ? t('account.membership.lastDay')
+            : t('account.membership.left', { count: left })
+      }
+      text={left === null ? t('account.membership.inactiveText') : t('account.membership.activeText')}
+    >
+      <div className={styles.track} aria-hidden="true">
+        <div
+          className={isCall ? styles.passed.call : styles.passed.going}
+          style={{ inlineSize: `${passed(startsAt, endsAt, now)}%` }}
+        />
+      </div>
+      <dl className={styles.dates}>
+        {dates.map(([name, at]) => (
+          <div key={name} className={styles.date}>
+            <dt className={text.muted}>{t(`account.membership.${name}`)}</dt>
+            <dd className={styles.day}>{format.date(at)}</dd>
+          </div>
+        ))}
+      </dl>
+      {isCall && left !== null && (
+        <p className={text.muted}>{t('account.membership.after', { date: format.date(endsAt) })}</p>
+      )}
+    </Banner>
+  )
+}
+
+/** How much of a time has passed, in percent. */
+function passed(startsAt: string, endsAt: string, now: Date): number {
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
+  if (end <= start) return 100
+  return Math.round(Math.min(1, Math.max(0, (now.getTime() - start) / (end - start))) * 100)
+}
+
+/** Whether there is one, and what it is good for. */
+function Membership({ isActive }: { readonly isActive: boolean }) {
+  const { t } = useI18n()
+  return (
+    <section className={styles.membership} aria-labelledby="membership">
+      <div className={styles.top}>
+        <h2 className={text.title} id="membership">
+          {t('account.membership.name')}
+        </h2>
+        <dl>
+          <dt className={text.visuallyHidden}>{t('account.membership.status')}</dt>
+          <dd className={styles.status}>
             {isActive ? <CheckIcon className={styles.sign} /> : <WarningIcon className={styles.sign} />}
             <span>{isActive ? t('account.membership.active') : t('account.membership.inactive')}</span>
           </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className={text.muted}>{t('account.membership.start')}</dt>
-          <dd className={text.title}>{format.date(cycle.startsAt)}</dd>
-        </div>
-        <div className={styles.fact}>
-          <dt className={text.muted}>{t('account.membership.end')}</dt>
-          <dd className={text.title}>{format.date(cycle.endsAt)}</dd>
-        </div>
-        {isActive && left !== null && (
-          <div className={styles.fact}>
-            <dt className={text.muted}>{t('account.membership.timeLeft')}</dt>
-            <dd className={text.title}>
-              {left === 0 ? t('account.membership.lastDay') : t('account.membership.left', { count: left })}
-            </dd>
-          </div>
+        </dl>
+      </div>
+      <ul className={styles.gives}>
+        {gives.map(([name, Icon]) => (
+          <li key={name} className={styles.give}>
+            <span className={styles.giveSign}>
+              <Icon className={styles.giveIcon} />
+            </span>
+            <div>
+              <h3 className={styles.giveTitle}>{t(`account.membership.gives.${name}.title`)}</h3>
+              <p className={text.muted}>{t(`account.membership.gives.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whom to ask. Nobody pays here: whoever runs the site renews memberships. */
+function Renewal({ contact }: { readonly contact: string | undefined }) {
+  const { t } = useI18n()
+  return (
+    <Card>
+      <section className={stack.s4} aria-labelledby="renewal">
+        <h2 className={text.title} id="renewal">
+          {t('account.membership.renew')}
+        </h2>
+        {contact === undefined ? (
+          <p>{t('account.membership.noContact')}</p>
+        ) : (
+          <>
+            <p>{t('account.membership.contact')}</p>
+            <OutsideLink
+              className={`${buttonClass('primary', 'full')} ${styles.contact}`}
+              dir="ltr"
+              href={contact.startsWith('https:') ? contact : `mailto:${contact}`}
+            >
+              {contact}
+            </OutsideLink>
+          </>
         )}
-      </dl>
-      <p className={styles.said}>
-        {isActive ? t('account.membership.activeText') : t('account.membership.inactiveText')}
-      </p>
+      </section>
     </Card>
   )
 }

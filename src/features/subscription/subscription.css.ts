@@ -1,27 +1,77 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
-export const facts = style({ ...mix.column('s4'), margin: 0 })
+const { color, font, radius, size, space } = vars
 
-export const fact = style({
-  ...mix.wrappingRow('s2'),
+/** What it is good for, and beside it how it is renewed. */
+export const columns = style({
+  display: 'grid',
+  gap: space.s5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`, gap: space.s8, alignItems: 'start' },
+  },
+})
+
+const bar = { blockSize: space.s2, borderRadius: radius.round } as const
+export const track = style({
+  ...bar,
+  background: `color-mix(in srgb, ${color.text} 12%, transparent)`,
+  '@media': { [media.forcedColors]: { border: `${size.border} solid CanvasText` } },
+})
+export const passed = styleVariants({ going: color.accentText, call: color.warning }, (background) => ({
+  ...bar,
+  background,
+  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+}))
+
+export const dates = style({ ...mix.wrappingRow('s2'), justifyContent: 'space-between', margin: 0 })
+export const date = style({ ...mix.wrappingRow(), columnGap: space.s2 })
+export const day = style({ margin: 0, ...mix.type({ size: 'small', weight: 'bold' }) })
+
+export const membership = style({
+  overflow: 'hidden',
+  border: mix.edge,
+  borderRadius: radius.huge,
+  background: color.raised,
+  boxShadow: vars.elevation.low,
+})
+export const top = style({
+  ...mix.wrappingRow('s3'),
   justifyContent: 'space-between',
-  paddingBlockEnd: vars.space.s4,
-  borderBlockEnd: mix.edge,
+  padding: `${space.s6} ${space.s5}`,
+  color: color.onChoice,
+  background: `linear-gradient(135deg, ${color.choiceGreenStart}, ${color.choiceGreenEnd})`,
+  '@media': { [media.desk]: { paddingInline: space.s6 } },
 })
-
-const status = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s2,
-  paddingBlock: vars.space.s1,
-  paddingInline: vars.space.s3,
-  borderRadius: vars.radius.round,
-  fontWeight: vars.font.weight.semibold,
+export const status = style({
+  ...mix.row('s1'),
+  paddingBlock: space.s1,
+  paddingInline: space.s3,
+  border: `${size.border} solid currentColor`,
+  borderRadius: radius.round,
+  ...mix.type({ size: 'small', weight: 'semibold', line: 'tight' }),
 })
+export const sign = style(mix.square('1.1em'))
 
-export const active = style([status, { background: vars.color.accentSoft, color: vars.color.accentText }])
-export const inactive = style([status, { background: vars.color.warningSoft, color: vars.color.warning }])
-export const sign = style({ ...mix.square('1.1em') })
-export const said = style({ marginBlockStart: vars.space.s4 })
+export const gives = style({
+  ...mix.column('s5'),
+  padding: space.s5,
+  '@media': { [media.desk]: { padding: space.s6 } },
+})
+export const give = style({ ...mix.row('s4'), alignItems: 'flex-start' })
+export const giveSign = style({
+  ...mix.centered,
+  ...mix.square(size.avatar),
+  flexShrink: 0,
+  borderRadius: radius.round,
+  color: color.accentText,
+  background: color.accentSoft,
+})
+export const giveIcon = style(mix.square('20px'))
+export const giveTitle = style({ fontSize: font.size.body, fontWeight: font.weight.semibold })
+
+/** A long address. */
+export const contact = style({ overflowWrap: 'anywhere' })

@@ -113,9 +113,20 @@ export const account: Words['account'] = {
     inactive: 'Inactiva',
     start: 'Fecha de inicio',
     end: 'Fecha de fin',
-    timeLeft: 'Tiempo restante',
-    left: { one: '{{count}} día', other: '{{count}} días' },
-    lastDay: 'Menos de un día',
+    left: { one: 'Queda {{count}} día', other: 'Quedan {{count}} días' },
+    lastDay: 'Queda menos de un día',
+    ended: 'Tu membresía no está activa',
+    after: 'Después del {{date}} podrás ver trabajos y terminar los que ganaste, pero no ofertar.',
+    name: 'Membresía de Bidfair',
+    renew: 'Renovar la membresía',
+    gives: {
+      bid: { title: 'Oferta en todos los trabajos', text: 'En tus ciudades y categorías, tantas veces como quieras.' },
+      won: {
+        title: 'Termina lo que ganaste',
+        text: 'Terminas los trabajos que ganaste, incluso cuando ya haya vencido.',
+      },
+      page: { title: 'Tu propia página', text: 'Tu página, tus reseñas y tus fotos se quedan, con o sin ella.' },
+    },
     contact: 'Para empezarla o renovarla, escribe a',
     noContact:
       'Este sitio no indica ningún contacto para las membresías, así que por ahora no se puede empezar ni renovar la tuya.',

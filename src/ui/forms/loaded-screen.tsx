@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { SkeletonBlock, Skeleton } from '../lists/skeleton.tsx'
@@ -12,6 +12,7 @@ import type { Failure } from '../../../machines/outcome.ts'
 type LoadedScreenProps<Value> = {
   readonly title: string
   readonly back: string
+  readonly room?: ComponentProps<typeof Screen>['room']
   readonly loaded: Loaded<Value>
   /** The message if it cannot be loaded. */
   readonly failed: string
@@ -22,10 +23,10 @@ type LoadedScreenProps<Value> = {
   readonly children: (value: Value) => ReactElement
 }
 
-/** A screen as wide as a form that shows one loaded value. */
-export function LoadedScreen<Value>({ title, back, loaded, ...words }: LoadedScreenProps<Value>) {
+/** A screen that shows one loaded value; as wide as a form, unless it says otherwise. */
+export function LoadedScreen<Value>({ title, back, room = 'form', loaded, ...words }: LoadedScreenProps<Value>) {
   return (
-    <Screen title={title} back={back} room="form">
+    <Screen title={title} back={back} room={room}>
       <LoadedContent loaded={loaded} {...words} />
     </Screen>
   )
@@ -37,7 +38,7 @@ function LoadedContent<Value>({
   missing,
   refreshFailed,
   children,
-}: Omit<LoadedScreenProps<Value>, 'title' | 'back'>) {
+}: Omit<LoadedScreenProps<Value>, 'title' | 'back' | 'room'>) {
   const { t } = useI18n()
   switch (loaded.status) {
     case 'loading':
