@@ -71,6 +71,28 @@ describe.each([360, 1280])('a toast at %i pixels', (width) => {
   })
 })
 
+test('a toast stands above the tab bar of a phone, and in the bottom end corner of a desk', async () => {
+  const { page } = await newVisitor()
+  await enter(page, await newCustomer())
+  for (const [width, fromEnd, fromBottom] of [
+    [360, null, 64 + 16],
+    [1280, 32, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/your-data')
+    await page.getByRole('button', { name: 'Download your data', exact: true }).click()
+    const saved = says(page, 'was downloaded')
+    await saved.waitFor()
+    const at = () =>
+      saved.evaluate(async (shown) => {
+        await Promise.all(shown.getAnimations().map((animation) => animation.finished))
+        const { right, bottom } = shown.getBoundingClientRect()
+        return [document.documentElement.clientWidth - right, window.innerHeight - bottom]
+      })
+    await expect.poll(at).toEqual([fromEnd ?? (expect.any(Number) as unknown), fromBottom])
+  }
+})
+
 test('a toast lets clicks through, and goes in its time while what it came from is pointed at', async () => {
   const { page } = await newVisitor()
   await page.clock.install()

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
@@ -8,11 +8,11 @@ const leave = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const toaster = style({
   position: 'fixed',
-  zIndex: 50,
+  zIndex: vars.layer.toast,
 
-  // Where toasts stand if they cover nothing there: at the bottom; on a desk at the top end, below the bar.
+  // Where toasts stand if they cover nothing there: above the tab bar; on a desk at the bottom end.
   insetBlockStart: 'auto',
-  insetBlockEnd: `calc(${vars.size.control} + ${vars.space.s10} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.size.tabBar} + ${vars.space.s4} + env(safe-area-inset-bottom))`,
   insetInline: vars.space.s4,
   ...mix.column('s2'),
   alignItems: 'center',
@@ -31,26 +31,23 @@ export const toaster = style({
   pointerEvents: 'none',
   selectors: { '&:not(:popover-open)': { display: 'none' } },
   '@media': {
-    [media.desk]: {
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s3})`,
-      insetBlockEnd: 'auto',
-      alignItems: 'flex-end',
-    },
+    [media.desk]: { insetInline: vars.space.s8, alignItems: 'flex-end' },
+    [media.bar]: { insetBlockEnd: vars.space.s8 },
   },
 })
 
-const base = style({
+export const toast = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.s3,
   inlineSize: 'fit-content',
-  maxInlineSize: '400px',
+  maxInlineSize: '420px',
   paddingBlock: vars.space.s3,
   paddingInline: vars.space.s4,
-  border: mix.edge,
-  borderRadius: vars.radius.large,
-  background: vars.color.raised,
-  color: vars.color.text,
+  border: `${vars.size.border} solid transparent`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.text,
+  color: vars.color.surface,
   boxShadow: vars.elevation.high,
   ...mix.type({ size: 'small', weight: 'semibold', line: 'body' }),
   animation: `${enter} ${vars.motion.calm} ${vars.motion.ease}`,
@@ -58,5 +55,5 @@ const base = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 })
 
-export const toast = styleVariants({ success: [base], error: [base] })
-export const sign = styleVariants({ success: { color: vars.color.accentText }, error: { color: vars.color.danger } })
+/** Told apart by its shape: the box is dark where the page is light. */
+export const sign = style({ flexShrink: 0, ...mix.square('20px') })

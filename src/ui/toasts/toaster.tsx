@@ -52,15 +52,11 @@ export function Toaster() {
         return (
           <div
             key={each.id}
-            className={styles.toast[kind]}
+            className={styles.toast}
             data-leaving={each.visible ? undefined : ''}
             role={kind === 'error' ? 'alert' : 'status'}
           >
-            {kind === 'error' ? (
-              <WarningIcon className={styles.sign[kind]} />
-            ) : (
-              <CheckIcon className={styles.sign[kind]} />
-            )}
+            {kind === 'error' ? <WarningIcon className={styles.sign} /> : <CheckIcon className={styles.sign} />}
             <span>{resolveValue(each.message, each)}</span>
           </div>
         )
