@@ -2,10 +2,23 @@ import { buttonClass } from '../../src/ui/button.tsx'
 import { Card } from '../../src/ui/lists/card.tsx'
 import { Link } from '../../src/ui/link.tsx'
 import { SignpostPicture } from '../../src/ui/pictures/drawings.tsx'
+import type { Subject } from '../../src/ui/pictures/pictures.tsx'
 import { SkeletonBlock, Skeleton } from '../../src/ui/lists/skeleton.tsx'
 import { LoadingMore } from '../../src/ui/spinner.tsx'
 import { EmptyState, FailedState } from '../../src/ui/lists/state.tsx'
 import { cardGrid, stack } from '../../src/ui/theme/layout.css.ts'
+
+const subjects = [
+  'list',
+  'jobs',
+  'bids',
+  'messages',
+  'notifications',
+  'reviews',
+  'pictures',
+  'offline',
+  'failed',
+] as const satisfies readonly Subject[]
 
 /** Loading, empty and failed. */
 export function States() {
@@ -36,6 +49,11 @@ export function States() {
       />
       <FailedState title="The jobs could not be loaded" text="Check your connection." onRetry={() => {}} />
       <EmptyState picture={<SignpostPicture />} title="Page not found" />
+      <div className={cardGrid}>
+        {subjects.map((subject) => (
+          <EmptyState key={subject} subject={subject} title={subject} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -10,6 +10,9 @@ export const broken = style({
   textAlign: 'center',
 })
 
+/** Its room is there, whether or not it can be fetched. */
+export const picture = style({ inlineSize: '160px', blockSize: '128px', color: vars.color.accentText })
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.s3 })
 
 export const notice = style({
@@ -18,9 +21,8 @@ export const notice = style({
   paddingBlock: vars.space.s2,
   paddingInline: vars.space.s4,
   color: vars.color.text,
-  background: vars.color.warningSoft,
-  borderBlockEnd: mix.edge,
+  background: vars.color.infoSoft,
   ...mix.type({ size: 'small', line: 'snug' }),
 })
 
-export const sign = style({ flexShrink: 0, ...mix.square('20px'), color: vars.color.warning })
+export const sign = style({ flexShrink: 0, ...mix.square('20px'), color: vars.color.info })

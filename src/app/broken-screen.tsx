@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { links } from '../shared/routes.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { onNetworkReturn } from '../ui/use-return.ts'
+import { SubjectPicture } from '../ui/lists/subject-picture.tsx'
 import { Screen } from '../ui/screen.tsx'
 import * as styles from './app.css.ts'
 
@@ -28,6 +29,9 @@ export function BrokenScreen({ error }: { readonly error: unknown }) {
   return (
     <Screen title={isAway ? t('shell.away.title') : t('shell.broken.title')} {...(isAway && { back: links.dashboard })}>
       <div className={styles.broken} role="alert">
+        <div className={styles.picture}>
+          <SubjectPicture subject={isAway ? 'offline' : 'failed'} />
+        </div>
         <p>{isAway ? t('shell.away.text') : isMissing ? t('shell.notLoaded') : t('shell.broken.text')}</p>
         <div className={styles.actions}>
           <Button working={isTrying} onClick={() => void tryAgain()}>

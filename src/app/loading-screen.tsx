@@ -5,7 +5,7 @@ import { LoadingMore } from '../ui/spinner.tsx'
 import { late } from '../ui/lists/lists.css.ts'
 import { Bar } from '../ui/screen.tsx'
 import * as styles from '../ui/screen.css.ts'
-import { WarningIcon } from '../ui/icons.tsx'
+import { createIcon } from '../ui/icons.tsx'
 import * as app from './app.css.ts'
 
 /** How long a screen's code may take before the reader is offered to try again, in milliseconds. */
@@ -44,6 +44,10 @@ export function LoadingScreen() {
   )
 }
 
+const OfflineIcon = createIcon(
+  <path d="m4 4 16 16M3 10a14 14 0 0 1 4-2.6M21 10a14 14 0 0 0-9-4M6.5 13.5a9 9 0 0 1 3.5-1.9M17.5 13.5a9 9 0 0 0-3-1.8M12 18h.01" />,
+)
+
 /** Says that the browser is offline. */
 export function NetworkNotice() {
   const { t } = useI18n()
@@ -52,7 +56,7 @@ export function NetworkNotice() {
     <div role="status">
       {!isOnline && (
         <p className={app.notice}>
-          <WarningIcon className={app.sign} />
+          <OfflineIcon className={app.sign} />
           <span>{t('shell.noNetwork')}</span>
         </p>
       )}

@@ -68,6 +68,8 @@ export const links = {
   /** The conversation of a job's customer and a business. */
   thread: (job: string, business: string) => withQuery(routes.messages.path, { job, business }),
   postJob: routes.postJob.path,
+  /** The form that posts a job of a trade. */
+  postJobOf: (category: string) => withQuery(routes.postJob.path, { category }),
   /** The form that posts a job, filled in from an expired one. */
   postAgain: (id: string) => withQuery(routes.postJob.path, { again: id }),
   profileOptions: routes.profileOptions.path,

@@ -125,6 +125,7 @@ test('who may not bid is told before a word is written, and led on', shows('scre
   })
   await page.goto('/subscription')
   await page.getByText(account.membership.noContact).waitFor()
+  await page.getByRole('heading', { level: 2, name: account.membership.ended, exact: true }).waitFor()
   await expectAccessible(page)
 })
 

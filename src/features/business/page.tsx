@@ -41,6 +41,7 @@ function BusinessOf({ id }: { readonly id: string }) {
           title={t('business.failed')}
           text={failureText(t, business.failure, 'load')}
           onRetry={business.retry}
+          wayOut={{ href: links.dashboard, words: t('ui.toJobs') }}
         />
       )
     case 'ready':

@@ -41,7 +41,7 @@ function Content({ list, name }: ReviewsProps) {
     <>
       {list.refreshFailed && <RefreshFailed text={t('business.reviews.refreshFailed')} onRetry={retry} />}
       {list.status === 'empty' ? (
-        <EmptyState title={t('business.reviews.empty')} text={t('business.reviews.emptyText')} />
+        <EmptyState subject="reviews" title={t('business.reviews.empty')} text={t('business.reviews.emptyText')} />
       ) : (
         <>
           <div className={styles.list}>

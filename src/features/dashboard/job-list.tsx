@@ -1,15 +1,19 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Job, JobListShows } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
+import { links } from '../../shared/routes.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { RetryIcon } from '../../ui/icons.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { EmptyState, FailedState } from '../../ui/lists/state.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { Subject } from '../../ui/pictures/pictures.tsx'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
 import { useNow } from '../../ui/text/now.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
+import { FirstJob } from './first-job.tsx'
 import { JobCard } from './job-card.tsx'
 import { statusFilters } from './list-filter.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -20,6 +24,14 @@ type ListContentProps = {
   readonly shows: JobListShows
   readonly shown: string
   readonly onAll: () => void
+}
+
+/** What a part of the list is about, where that is not the job itself. */
+const subjectOf: Partial<Record<JobListShows, Subject>> = {
+  open: 'jobs',
+  findWork: 'jobs',
+  myBids: 'bids',
+  toRate: 'reviews',
 }
 
 /** Below the title: loading, failed, empty, or the jobs. */
@@ -35,6 +47,7 @@ export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
     case 'empty':
       return shows !== 'all' ? (
         <EmptyState
+          subject={subjectOf[shows] ?? 'list'}
           {...(statusFilters.some((status) => status === shows)
             ? {
                 title: t('dashboard.empty.filteredTitle', { status: shown.toLocaleLowerCase() }),
@@ -48,15 +61,21 @@ export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
           }
         />
       ) : list.viewer.userType === 'customer' ? (
-        <EmptyState title={t('dashboard.empty.customerTitle')} text={t('dashboard.empty.customerText')} />
+        <FirstJob name={list.viewer.user.name} />
       ) : (
         <EmptyState
+          subject="jobs"
           title={t('dashboard.empty.businessTitle')}
           text={t('dashboard.empty.businessText')}
           action={
-            <Button variant="plain" icon={<RetryIcon />} working={list.isRefreshing} onClick={list.refresh}>
-              {t('dashboard.empty.refresh')}
-            </Button>
+            <>
+              <Button variant="plain" icon={<RetryIcon />} working={list.isRefreshing} onClick={list.refresh}>
+                {t('dashboard.empty.refresh')}
+              </Button>
+              <Link className={buttonClass('quiet')} href={links.profileBusinessDetails}>
+                {t('dashboard.empty.widen')}
+              </Link>
+            </>
           }
         />
       )

@@ -51,7 +51,12 @@ function JobDetailsOf({ id }: { readonly id: string }) {
     case 'failed':
       return (
         <Frame>
-          <FailedState title={t('jobDetails.failed')} text={job.text} onRetry={job.retry} />
+          <FailedState
+            title={t('jobDetails.failed')}
+            text={job.text}
+            onRetry={job.retry}
+            wayOut={{ href: links.dashboard, words: t('ui.toJobs') }}
+          />
         </Frame>
       )
   }

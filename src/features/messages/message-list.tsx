@@ -141,5 +141,11 @@ function Said({ view: { info, messages } }: { readonly view: ThreadView }) {
 function Empty({ canWrite }: { readonly canWrite: boolean }) {
   const { t } = useI18n()
   const { userType } = useSession()
-  return <EmptyState title={t('messages.empty.title')} text={canWrite ? t(`messages.empty.${userType}`) : undefined} />
+  return (
+    <EmptyState
+      subject="messages"
+      title={t('messages.empty.title')}
+      text={canWrite ? t(`messages.empty.${userType}`) : undefined}
+    />
+  )
 }

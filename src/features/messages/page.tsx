@@ -85,7 +85,14 @@ function ThreadOf({ id }: { readonly id: ThreadId }) {
     case 'gone':
       return <NoThread />
     case 'failed':
-      return <FailedState title={t('messages.failed')} text={thread.text} onRetry={thread.retry} />
+      return (
+        <FailedState
+          title={t('messages.failed')}
+          text={thread.text}
+          onRetry={thread.retry}
+          wayOut={{ href: links.jobDetails(id.jobId), words: t('ui.goBack') }}
+        />
+      )
   }
 }
 

@@ -44,7 +44,14 @@ function NotificationsContent({ list, isGroup }: ContentProps) {
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <FailedState title={t('notifications.failed')} text={list.failure} onRetry={list.retry} />
+      return (
+        <FailedState
+          title={t('notifications.failed')}
+          text={list.failure}
+          onRetry={list.retry}
+          wayOut={{ href: links.dashboard, words: t('ui.toJobs') }}
+        />
+      )
     case 'empty':
       return (
         <>

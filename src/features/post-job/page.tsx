@@ -1,5 +1,5 @@
 import { Rules } from '../../../generated/rules.ts'
-import { today, postJobForm, withCategory } from '../../actors/post-job.ts'
+import { today, postJobForm, presetOf, withCategory } from '../../actors/post-job.ts'
 import { acceptPictures } from '../../actors/slots.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, idIn } from '../../shared/routes.ts'
@@ -104,7 +104,10 @@ export function usePostJob() {
   const { t } = useI18n()
   const [, navigate] = useLocation()
   const search = useSearch()
-  const setup = useSetup((environment) => postJobForm(environment, idIn(search, 'again')))
+  const setup = useSetup((environment) => {
+    const category = new URLSearchParams(search).get('category')
+    return postJobForm(environment, idIn(search, 'again'), category ? presetOf(category, t.category) : {})
+  })
   const screen = useRegistration(setup, {
     onSaved: ({ message, jobId, businessesTold }) => {
       toast.success(message)

@@ -56,7 +56,11 @@ function Choices({ chosen, room, onToggle }: Omit<WorkPickerProps, 'onClose'>) {
     <>
       {list.refreshFailed && <RefreshFailed text={t('profile.work.picker.refreshFailed')} onRetry={retry} />}
       {status === 'empty' ? (
-        <EmptyState title={t('profile.work.picker.empty')} text={t('profile.work.picker.emptyText')} />
+        <EmptyState
+          subject="pictures"
+          title={t('profile.work.picker.empty')}
+          text={t('profile.work.picker.emptyText')}
+        />
       ) : (
         <>
           <ul className={styles.choices} aria-label={t('profile.work.picker.list')} aria-busy={list.isRefreshing}>

@@ -121,6 +121,11 @@ export const dashboard: Words['dashboard'] = {
   moreFailed: 'تعذّر تحميل الأعمال التالية',
   refreshFailed: 'تعذّر تحديث القائمة. قد لا تكون محدّثة.',
   empty: {
+    what: 'ما الذي تحتاج إنجازه يا {{name}}؟',
+    free: 'مجاني لك',
+    noObligation: 'بلا التزام',
+    starts: 'ابدأ بما ينشره الآخرون',
+    widen: 'تغيير المدن والمهن',
     customerTitle: 'لا أعمال بعد',
     customerText: 'انشر عملك الأول مع صورة أو صورتين، وسترسل إليك الشركات القريبة عروضها.',
     businessTitle: 'لا أعمال في الوقت الحالي',

@@ -78,6 +78,11 @@ export const dashboard = {
   moreFailed: 'The next jobs could not be loaded',
   refreshFailed: 'The list could not be refreshed. It may be out of date.',
   empty: {
+    what: 'What needs doing, {{name}}?',
+    free: 'Free for you',
+    noObligation: 'No obligation',
+    starts: 'Start from something others post',
+    widen: 'Change your cities and trades',
     customerTitle: 'No jobs yet',
     customerText: 'Post your first job with a picture or two. Businesses near you will send their bids.',
     businessTitle: 'No jobs right now',

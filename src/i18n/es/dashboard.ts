@@ -88,6 +88,11 @@ export const dashboard: Words['dashboard'] = {
   moreFailed: 'No se pudieron cargar los siguientes trabajos',
   refreshFailed: 'No se pudo actualizar la lista. Puede estar desactualizada.',
   empty: {
+    what: '¿Qué hay que hacer, {{name}}?',
+    free: 'Gratis para ti',
+    noObligation: 'Sin compromiso',
+    starts: 'Empieza por algo que otros publican',
+    widen: 'Cambiar ciudades y oficios',
     customerTitle: 'Aún no hay trabajos',
     customerText: 'Publica tu primer trabajo con una o dos fotos. Las empresas cercanas te enviarán sus ofertas.',
     businessTitle: 'Ahora mismo no hay trabajos',

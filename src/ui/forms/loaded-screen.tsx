@@ -27,25 +27,33 @@ type LoadedScreenProps<Value> = {
 export function LoadedScreen<Value>({ title, back, room = 'form', loaded, ...words }: LoadedScreenProps<Value>) {
   return (
     <Screen title={title} back={back} room={room}>
-      <LoadedContent loaded={loaded} {...words} />
+      <LoadedContent loaded={loaded} back={back} {...words} />
     </Screen>
   )
 }
 
 function LoadedContent<Value>({
+  back,
   loaded,
   failed,
   missing,
   refreshFailed,
   children,
-}: Omit<LoadedScreenProps<Value>, 'title' | 'back' | 'room'>) {
+}: Omit<LoadedScreenProps<Value>, 'title' | 'room'>) {
   const { t } = useI18n()
   switch (loaded.status) {
     case 'loading':
       return <FormSkeleton />
     case 'failed':
       if (loaded.isMissing) return missing
-      return <FailedState title={failed} text={failureText(t, loaded.failure, 'load')} onRetry={loaded.retry} />
+      return (
+        <FailedState
+          title={failed}
+          text={failureText(t, loaded.failure, 'load')}
+          onRetry={loaded.retry}
+          wayOut={{ href: back, words: t('ui.goBack') }}
+        />
+      )
     case 'ready':
       return (
         <>

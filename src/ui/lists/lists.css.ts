@@ -5,21 +5,38 @@ import * as mix from '../theme/mixins.ts'
 export const state = style({
   ...mix.column('s3'),
   alignItems: 'center',
-  maxInlineSize: '420px',
+  // Two fixed buttons side by side.
+  maxInlineSize: '448px',
   marginInline: 'auto',
   paddingBlock: vars.space.s12,
   paddingInline: vars.space.s4,
   textAlign: 'center',
 })
 export const picture = style({
-  inlineSize: '120px',
-  blockSize: '96px',
+  inlineSize: '160px',
+  blockSize: '128px',
   color: vars.color.accentText,
   marginBlockEnd: vars.space.s2,
 })
 export const title = style({ ...mix.type({ size: 'title', weight: 'bold', line: 'snug' }) })
 export const text = style({ maxInlineSize: '100%', color: vars.color.muted, overflowWrap: 'anywhere' })
-export const action = style({ marginBlockStart: vars.space.s3 })
+export const action = style({
+  ...mix.wrappingRow('s2'),
+  justifyContent: 'center',
+  inlineSize: '100%',
+  marginBlockStart: vars.space.s3,
+})
+
+/** A failure that is the whole screen stands on a card. */
+export const failedScreen = style({
+  inlineSize: '100%',
+  maxInlineSize: '656px',
+  marginInline: 'auto',
+  border: mix.edge,
+  borderRadius: vars.radius.large,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.low,
+})
 
 export const refreshFailed = style({
   ...mix.wrappingRow('s2'),

@@ -1,31 +1,32 @@
+import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { lazy } from '../../shared/lazy.ts'
 import { Button, buttonClass } from '../button.tsx'
 import type { Elements } from '../elements.ts'
-import { lazyPart } from '../lazy/lazy-part.tsx'
 import * as styles from './lists.css.ts'
+import { SubjectPicture } from './subject-picture.tsx'
 import { SignpostPicture } from '../pictures/drawings.tsx'
+import type { Subject } from '../pictures/pictures.tsx'
 import { Link } from '../link.tsx'
-
-const clipboard = lazy(async () => (await import('../pictures/pictures.tsx')).ClipboardPicture)
-const unplugged = lazy(async () => (await import('../pictures/pictures.tsx')).UnpluggedPicture)
-// Their space is reserved, and the words beside them say it all: most lists show neither.
-const ClipboardPicture = lazyPart(clipboard)
-const UnpluggedPicture = lazyPart(unplugged)
-
-/** For `useAhead`: where there is no network any more, the picture that says so is there. */
-export const statePictures = [unplugged] as const
 
 type StateProps = {
   readonly title: string
   readonly text?: string | undefined
   /** The next step: a button or a link. */
   readonly action?: Elements
+  /** What the place is about, for its picture. */
+  readonly subject?: Subject
+  /** A picture of its own. */
   readonly picture?: Elements
 }
 
 /** An empty list, as expected: a sentence, a small picture and the next step. */
-export function EmptyState({ title, text, action, picture = <ClipboardPicture /> }: StateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  subject = 'list',
+  picture = <SubjectPicture subject={subject} />,
+}: StateProps) {
   return (
     <div className={styles.state}>
       <div className={styles.picture}>{picture}</div>
@@ -36,29 +37,46 @@ export function EmptyState({ title, text, action, picture = <ClipboardPicture />
   )
 }
 
-type FailedStateProps = Omit<StateProps, 'action'> & {
+/** Where else one can go, and the words of the link. */
+export type WayOut = { readonly href: string; readonly words: string }
+
+type FailedStateProps = Pick<StateProps, 'title' | 'text'> & {
   readonly onRetry: () => void
   readonly retrying?: boolean
+  /** Given where this is the whole screen: what is saved is safe, and there is another way on. */
+  readonly wayOut?: WayOut
 }
 
 /** Loading failed: what happened, and "Try again". */
-export function FailedState({
-  title,
-  text,
-  picture = <UnpluggedPicture />,
-  onRetry,
-  retrying = false,
-}: FailedStateProps) {
+export function FailedState({ title, text, onRetry, retrying = false, wayOut }: FailedStateProps) {
   const { t } = useI18n()
+  // As it was when loading failed: the notice at the top says how it is now.
+  const [isOffline] = useState(() => !navigator.onLine)
+  const isWhole = wayOut !== undefined
   return (
-    <div className={styles.state} role="alert">
-      <div className={styles.picture}>{picture}</div>
-      <h2 className={styles.title}>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.action}>
-        <Button variant="plain" working={retrying} onClick={onRetry}>
-          {t('ui.tryAgain')}
-        </Button>
+    <div className={isWhole ? styles.failedScreen : undefined}>
+      <div className={styles.state} role="alert">
+        <div className={styles.picture}>
+          <SubjectPicture subject={isOffline ? 'offline' : 'failed'} />
+        </div>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {isWhole && <p className={styles.text}>{t('ui.safe')}</p>}
+        <div className={styles.action}>
+          <Button
+            variant={isWhole ? 'primary' : 'plain'}
+            width={isWhole ? 'phone' : 'auto'}
+            working={retrying}
+            onClick={onRetry}
+          >
+            {t('ui.tryAgain')}
+          </Button>
+          {isWhole && (
+            <Link className={buttonClass('plain', 'phone')} href={wayOut.href}>
+              {wayOut.words}
+            </Link>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ export const fill = styleVariants({
   line: { fill: color.line },
   edge: { fill: color.lineStrong },
   accent: { fill: color.accent },
+  deep: { fill: color.choiceGreenEnd },
   onChoice: { fill: color.onChoice },
   coin: { fill: color.coin },
   openFill: { fill: color.openFill },
@@ -26,6 +27,9 @@ export const fill = styleVariants({
 export const stroke = styleVariants({
   line: { stroke: color.line },
   edge: { stroke: color.lineStrong },
+  face: { stroke: color.raised },
+  soft: { stroke: color.accentSoft },
+  coin: { stroke: color.coin },
   accentText: { stroke: color.accentText },
   onAccent: { stroke: color.onAccent },
   onChoice: { stroke: color.onChoice },

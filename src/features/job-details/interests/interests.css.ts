@@ -182,11 +182,3 @@ export const fold = style({
   ...mix.type({ weight: 'semibold', line: 'snug' }),
   cursor: 'pointer',
 })
-
-/** Where there are no bids yet: a picture that is there with them. */
-export const awaited = style({
-  display: 'block',
-  inlineSize: vars.space.s12,
-  blockSize: '100%',
-  marginInline: 'auto',
-})

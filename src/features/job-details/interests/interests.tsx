@@ -2,7 +2,6 @@ import type { JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
 import { ColumnSkeleton } from '../parts/skeletons.tsx'
-import { ClockIcon } from '../parts/icons.tsx'
 import * as shared from '../parts/job-details.css.ts'
 import { Compared } from './comparison.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
@@ -55,7 +54,7 @@ function Content({ list, details, may, open }: InterestsProps & { readonly list:
   const isOpen = job.status === 'open'
   const empty = (
     <EmptyState
-      picture={<ClockIcon className={styles.awaited} />}
+      subject="bids"
       title={isOpen ? t('jobDetails.interests.emptyTitle') : t('jobDetails.interests.expiredTitle')}
       text={isOpen ? t('jobDetails.interests.emptyText') : t('jobDetails.interests.expiredText')}
     />

@@ -1,0 +1,38 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { lazy } from '../../shared/lazy.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import * as styles from './first-job.css.ts'
+
+// The words say it all: who cannot fetch the picture, or the places to start from, still posts a job.
+const RoomPicture = lazyPart(lazy(async () => (await import('../../ui/pictures/pictures.tsx')).RoomPicture))
+const Starts = lazyPart(lazy(async () => (await import('./starts.tsx')).Starts))
+
+/** In the place of the list while a customer has no jobs: what to do first, and what others do. */
+export function FirstJob({ name }: { readonly name: string }) {
+  const { t } = useI18n()
+  const [first = name] = name.split(' ')
+  return (
+    <>
+      <div className={styles.card}>
+        <div className={styles.picture}>
+          <RoomPicture className={styles.room} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.kicker}>{t('dashboard.empty.customerTitle')}</h2>
+          <p className={styles.what}>{t('dashboard.empty.what', { name: first })}</p>
+          <p className={styles.text}>{t('dashboard.empty.customerText')}</p>
+          <ul className={styles.marks}>
+            {[t('dashboard.empty.free'), t('dashboard.empty.noObligation')].map((words) => (
+              <li key={words} className={styles.mark}>
+                <CheckIcon className={styles.tick} />
+                <span>{words}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Starts />
+    </>
+  )
+}
