@@ -44,9 +44,7 @@ export function LoadingScreen() {
   )
 }
 
-const OfflineIcon = createIcon(
-  <path d="m4 4 16 16M3 10a14 14 0 0 1 4-2.6M21 10a14 14 0 0 0-9-4M6.5 13.5a9 9 0 0 1 3.5-1.9M17.5 13.5a9 9 0 0 0-3-1.8M12 18h.01" />,
-)
+const OfflineIcon = createIcon(<path d="m4 4 16 16M3 10a14 14 0 0 1 18 0M6.5 13.5a9 9 0 0 1 11 0M12 18h.01" />)
 
 /** Says that the browser is offline. */
 export function NetworkNotice() {

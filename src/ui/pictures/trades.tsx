@@ -111,7 +111,7 @@ export function TradePicture({ trade, className }: { readonly trade: string; rea
     >
       <path d="M0 0h120v90H0Z" className={fill.soft} />
       <path d="M0 80h120v10H0Z" className={fill.ground} />
-      {drawings[trade] ?? tools}
+      <g>{drawings[trade] ?? tools}</g>
     </svg>
   )
 }
