@@ -15,7 +15,6 @@ import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx
 import { useNow } from '../../ui/text/now.ts'
 import { InboxRow } from './inbox-row.tsx'
 import * as styles from './inbox.css.ts'
-import { BubblesPicture } from './pictures.tsx'
 import { useShortTime } from './short-time.ts'
 import { type InboxView, useInbox } from './use-inbox.ts'
 
@@ -163,7 +162,7 @@ function Empty({ inbox: { filter, choose, type } }: { readonly inbox: InboxView 
   if (!isSearch && !filter.unreadOnly)
     return (
       <EmptyState
-        picture={<BubblesPicture />}
+        subject="messages"
         title={t('inbox.empty.title')}
         text={t(`inbox.empty.${userType}`)}
         action={
@@ -175,7 +174,7 @@ function Empty({ inbox: { filter, choose, type } }: { readonly inbox: InboxView 
     )
   return (
     <EmptyState
-      picture={<BubblesPicture />}
+      subject="messages"
       title={t(isSearch ? 'inbox.nothing.title' : 'inbox.nothing.noneUnread')}
       text={t(isSearch ? 'inbox.nothing.text' : 'inbox.nothing.noneUnreadText')}
       action={

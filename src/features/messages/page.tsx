@@ -13,7 +13,6 @@ import { Inbox } from './inbox.tsx'
 import { JobBeside } from './job-beside.tsx'
 import * as layout from './layout.css.ts'
 import * as styles from './messages.css.ts'
-import { BubblesPicture } from './pictures.tsx'
 import { ThreadPanel } from './thread-panel.tsx'
 import { useInboxFilter } from './use-inbox.ts'
 import { useThread } from './use-thread.ts'
@@ -101,7 +100,7 @@ function Unchosen() {
   const { t } = useI18n()
   return (
     <div className={layout.unchosen}>
-      <EmptyState picture={<BubblesPicture />} title={t('inbox.choose.title')} text={t('inbox.choose.text')} />
+      <EmptyState subject="messages" title={t('inbox.choose.title')} text={t('inbox.choose.text')} />
     </div>
   )
 }
