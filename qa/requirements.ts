@@ -43,7 +43,10 @@ const BY_STEP: { readonly [Row in RowId]?: readonly (readonly [scene: string, st
     ['form/decline', 'save: done'],
     ['command/reconsider-bid', 'save: done'],
   ],
-  'bid.changed-said': [['command/accept', 'save: conflict']],
+  'bid.changed-said': [
+    ['command/accept', 'save: conflict'],
+    ['command/accept-beside', 'save: conflict'],
+  ],
   'bids.in-pages': [['pages/interests', 'page.wanted']],
   'rule.completion.by-either': [
     ['job/posted', 'job.completed'],
@@ -69,6 +72,10 @@ const BY_STEP: { readonly [Row in RowId]?: readonly (readonly [scene: string, st
   'rule.mail-settings': [['form/mail-settings', 'save: done']],
   'business.reviews-in-pages': [['pages/reviews', 'page.wanted']],
   'business.page': [['details/business', 'load: done']],
+  'business.offer': [
+    ['details/offer', 'load: done'],
+    ['command/accept-beside', 'save: done'],
+  ],
   'business.pictures': [['registration/work-pictures', 'save: done']],
   'sessions.listed': [['details/sessions', 'load: done']],
   'sessions.ended': [

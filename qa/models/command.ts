@@ -126,6 +126,34 @@ function fetches<Intent extends object>(parts: Omit<AtOnce<Intent, StoredFile>, 
   return pressing<Intent, StoredFile>({ ...parts, answer: done({ blob: new File(['x'], name, { type }), name }) })
 }
 
+/** What is asked before a bid is accepted. */
+function accepts(name: string, about: string) {
+  return sceneOf(createCommand<Acceptance<Interest>, Acknowledged>(), {
+    name,
+    about,
+    input: { intent: { bid: seenBid, amountBefore: null }, refreshIntent: refreshedAcceptance, newKey },
+    events: {
+      ...answersTheQuestion,
+      'command.asked': [{ type: 'command.asked', intent: { bid: seenBid, amountBefore: null } }],
+    },
+    answers: {
+      save: [saved, { type: 'conflict', code: 'BID_CHANGED', fresh: editedBid }],
+    },
+    calls: { save: ['acceptBid'] },
+    offers: {
+      // The dialog stands before the button that asks.
+      'command.asked': () => false,
+      // Nobody gets it for the amount that it had; it is edited once.
+      save: ({ context: { intent } }, outcome) => {
+        const isFresh = intent?.bid.amount === editedBid.amount
+        if (outcome.type === 'done') return isFresh
+        return outcome.type !== 'conflict' || outcome.fresh === undefined || !isFresh
+      },
+    },
+    digest: ['failure.type', 'intent.amountBefore'],
+  })
+}
+
 type Now = Moment<ReturnType<typeof createCommand<object, object>>>
 
 export const command: Model = {
@@ -133,30 +161,8 @@ export const command: Model = {
   about:
     'What is done by saying yes: accept, withdraw, reconsider, delete, complete, choose a language, have a mail sent, fetch a document or all data.',
   scenes: [
-    sceneOf(createCommand<Acceptance<Interest>, Acknowledged>(), {
-      name: 'accept',
-      about: 'The dialog in which a customer accepts a bid, while its business edits it.',
-      input: { intent: { bid: seenBid, amountBefore: null }, refreshIntent: refreshedAcceptance, newKey },
-      events: {
-        ...answersTheQuestion,
-        'command.asked': [{ type: 'command.asked', intent: { bid: seenBid, amountBefore: null } }],
-      },
-      answers: {
-        save: [saved, { type: 'conflict', code: 'BID_CHANGED', fresh: editedBid }],
-      },
-      calls: { save: ['acceptBid'] },
-      offers: {
-        // The dialog stands before the button that asks.
-        'command.asked': () => false,
-        // Nobody gets it for the amount that it had; it is edited once.
-        save: ({ context: { intent } }, outcome) => {
-          const isFresh = intent?.bid.amount === editedBid.amount
-          if (outcome.type === 'done') return isFresh
-          return outcome.type !== 'conflict' || outcome.fresh === undefined || !isFresh
-        },
-      },
-      digest: ['failure.type', 'intent.amountBefore'],
-    }),
+    accepts('accept', 'The dialog in which a customer accepts a bid, while its business edits it.'),
+    accepts('accept-beside', 'The same on the page of the business, beside what it is known for.'),
     asksFirst({
       name: 'withdraw-bid',
       about: 'The dialog in which a business withdraws its bid.',

@@ -87,6 +87,12 @@ export const details: Model = {
       call: 'showBusiness',
       isRefreshed: true,
     }),
+    sceneOn({
+      name: 'offer',
+      about: 'A job with the bid of a business, on the page of that business.',
+      call: 'listMessages',
+      ...job,
+    }),
     sceneOn({ name: 'mail-settings', about: 'Which notifications are mailed.', call: 'getMailSettings' }),
     sceneOn({ name: 'subscription', about: 'The membership of a business.', call: 'getSubscription' }),
     sceneOn({ name: 'customer-profile', about: 'The profile of a customer.', call: 'getCustomer' }),

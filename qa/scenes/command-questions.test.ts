@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright-core'
+import type { Translate } from '../../src/i18n/translate.ts'
 import { links } from '../../src/shared/routes.ts'
 import {
   declineBid,
@@ -20,6 +22,7 @@ import { createFormat } from '../../src/i18n/format.ts'
 import type { Interest, Acknowledged } from '../../src/services/types.ts'
 import { command, editedBid, seenBid } from '../models/command.ts'
 import { type Stage, walkScene } from './support/walk.ts'
+import type { Visit } from './support/visit.ts'
 import { language } from '../support/language.ts'
 
 const NAME = 'Ortega & Sons'
@@ -168,7 +171,20 @@ async function names({ visit }: World, given: Given): Promise<void> {
   await dialog.getByText(money(agreedIn(given).bid.amount), { exact: true }).waitFor()
 }
 
-const stage: Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowledged>>, World> = {
+type Place = {
+  /** The screen, where it is not that of the job. */
+  readonly path?: (businessId: string, jobId: string) => string
+  /** What the screen loads. */
+  readonly looks: 'getCustomerJob' | 'listMessages'
+  readonly button: (say: Translate) => string
+  /** The part of the screen that then has the price that both agreed on. */
+  readonly assigned: (visit: Visit) => Locator
+}
+
+type AcceptStage = Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowledged>>, World>
+
+/** A bid is accepted in the same dialog wherever it stands. */
+const stageAt = ({ path, looks, button, assigned }: Place): AcceptStage => ({
   open: async (openVisit) => {
     const [owner, bidder] = await Promise.all([customer(), business()])
     const jobId = await newJob(owner)
@@ -176,8 +192,9 @@ const stage: Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowl
     const world = await openQuestion(openVisit, owner, {
       jobId,
       sends: 'acceptBid',
-      looks: 'getCustomerJob',
-      button: (say) => say('jobDetails.interests.acceptNamed', { name: seenBid.businessName }),
+      looks,
+      button,
+      ...(path && { path: path(bidder.session.user.id, jobId) }),
     })
     return { ...world, bidder, bidId }
   },
@@ -205,11 +222,10 @@ const stage: Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowl
       await names(world, given)
     },
     done: async ({ visit }, given) => {
-      const { page, say } = visit
-      await gone(visit, [good(say.code('BID_ACCEPTED'))])
-      const assigned = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
-      await assigned.getByText(seenBid.businessName, { exact: true }).waitFor()
-      await assigned.getByText(money(agreedIn(given).bid.amount), { exact: true }).waitFor()
+      await gone(visit, [good(visit.say.code('BID_ACCEPTED'))])
+      await assigned(visit)
+        .getByText(money(agreedIn(given).bid.amount), { exact: true })
+        .waitFor()
     },
   },
   stored: {
@@ -225,11 +241,33 @@ const stage: Stage<ReturnType<typeof createCommand<Acceptance<Interest>, Acknowl
       )
     },
   },
-}
+})
 
 function agreedIn({ context: { intent } }: Given): Acceptance<Interest> {
   if (intent === null) throw new Error('Nothing was asked')
   return intent
 }
 
-walkScene(command, 'accept', stage)
+walkScene(
+  command,
+  'accept',
+  stageAt({
+    looks: 'getCustomerJob',
+    button: (say) => say('jobDetails.interests.acceptNamed', { name: seenBid.businessName }),
+    assigned: ({ page, say }) =>
+      page
+        .getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
+        .filter({ hasText: seenBid.businessName }),
+  }),
+)
+
+walkScene(
+  command,
+  'accept-beside',
+  stageAt({
+    path: links.bidder,
+    looks: 'listMessages',
+    button: (say) => say('jobDetails.interests.accept'),
+    assigned: ({ page, say }) => page.getByRole('region', { name: say('dashboard.agreedPrice'), exact: true }),
+  }),
+)

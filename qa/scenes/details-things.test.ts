@@ -1,5 +1,5 @@
 import { links } from '../../src/shared/routes.ts'
-import { newBusiness, newCustomer, newJob, UNUSED, UNVERIFIED, type Account } from '../support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, UNUSED, UNVERIFIED, type Account } from '../support/api.ts'
 import { walkDetails, type DetailsScreen, saysFailed } from './support/details.ts'
 import type { Visit } from './support/visit.ts'
 import type { Locator } from 'playwright-core'
@@ -62,6 +62,31 @@ walkDetails('business', {
   failed: (say) => say('business.failed'),
   refreshFailed: (say) => say('business.refreshFailed'),
   missing: (say) => say('business.missing.title'),
+})
+
+/** The page of the business is there either way; only a job of one's own has its bid beside it. */
+const offered = ({ page, say }: Visit, is: 'visible' | 'detached'): Promise<void> =>
+  page.getByRole('region', { name: say('business.offer.title'), exact: true }).waitFor({ state: is })
+
+walkDetails('offer', {
+  call: 'listMessages',
+  open: async (openVisit) => {
+    const [customer, business] = await Promise.all([newCustomer(), newBusiness('Ortega & Sons')])
+    const jobId = await newJob(customer, TITLE)
+    await newBid(business, jobId, 120)
+    const visit = await openVisit(customer)
+    return { visit, enter: () => visit.page.goto(links.bidder(business.session.user.id, jobId)) }
+  },
+  ready: async (visit) => {
+    await offered(visit, 'visible')
+    await visit.page.getByText('$120', { exact: true }).waitFor()
+  },
+  failed: (say) => say('business.offer.failed'),
+  seesFailed: (visit, failure) =>
+    failure?.type === 'notFound' || failure?.type === 'forbidden' || failure?.type === 'invalid'
+      ? offered(visit, 'detached')
+      : saysFailed(visit, visit.say('business.offer.failed'), failure),
+  refreshFailed: (say) => say('business.refreshFailed'),
 })
 
 /** The form of a job; what its fields offer is asked for with the first sign that somebody is there. */

@@ -8,7 +8,7 @@ import { linksIn } from '../../machines/registration-context.ts'
 import { createThread } from '../../machines/thread.ts'
 import type { MessageDraft, ReasonDraft } from '../services/drafts.ts'
 import type { Message, MessageContent, Session, Talk, ThreadId, Acknowledged } from '../services/types.ts'
-import { checkMessage, listMessages, sendMessage, checkReport, reportMessage } from '../services/messages.ts'
+import { checkMessage, getTalk, listMessages, sendMessage, checkReport, reportMessage } from '../services/messages.ts'
 import { draftStoreOf } from './drafts.ts'
 import type { Environment } from './environment.ts'
 import { runService } from './run-service.ts'
@@ -16,6 +16,7 @@ import { registrationOf } from './registrations.ts'
 import { messagePicturesSlot } from './slots.ts'
 import { isRecord, isText, isTexts } from './storage.ts'
 import { formOf } from './forms.ts'
+import { loaderOf } from './loading.ts'
 
 export type { Message, MessageContent, Talk, ThreadId } from '../services/types.ts'
 
@@ -32,6 +33,9 @@ export function threadMachine(environment: Environment, thread: ThreadId) {
     },
   })
 }
+
+/** Loads a thread alone, with the bid of its business. */
+export const talkMachine = (environment: Environment) => loaderOf(environment, getTalk)
 
 /** What the viewer may do with the bid that stands in a thread. */
 export type BidActs = { readonly [Act in 'accept' | 'decline' | 'edit']: boolean }

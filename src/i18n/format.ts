@@ -53,6 +53,7 @@ export function createFormat(language: Language, timeZone?: string) {
     ...zone,
   })
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', ...zone })
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const near = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
 
@@ -72,6 +73,8 @@ export function createFormat(language: Language, timeZone?: string) {
     },
     /** Only the date: `March 7, 2026`. */
     date: (at: string | Date) => date.format(new Date(at)),
+    /** Only the month, of a time or of one such as 2026-03: `March 2026`. */
+    month: (at: string) => month.format(new Date(at)),
     /** A day of the calendar, such as 2026-12-04: `Dec 4`, with its year where that is another one. */
     day: (at: string, now: Date = new Date()) => {
       const isThisYear = at.startsWith(String(now.getFullYear()))

@@ -44,6 +44,16 @@ export function listMessages({ thread, request }: Listing): Service<ThreadPage<M
   })
 }
 
+/** A thread with the bid of its business, without its messages but the newest. */
+export function getTalk(thread: ThreadId): Service<Talk> {
+  const body = { ...threadInput(thread), limit: 1 }
+  return call({
+    isSafe: true,
+    wire: reading(wire.listMessages, ({ thread: talk, bid }) => ({ ...talk, bid })),
+    send: ({ client, init }) => client.POST('/messages', { ...init, body }),
+  })
+}
+
 function pageInput(request: ThreadRequest) {
   switch (request.type) {
     case 'newest':

@@ -52,6 +52,8 @@ export const links = {
   jobDetails: (id: string) => withQuery(routes.jobDetails.path, { id }),
   /** What a business is known for, as everybody sees it. */
   business: (id: string) => withQuery(routes.business.path, { id }),
+  /** The same for the customer of a job that it bid on, beside its bid. */
+  bidder: (id: string, job: string) => withQuery(routes.business.path, { id, job }),
   messages: routes.messages.path,
   /** The list of conversations, as it is searched and filtered, and beside it the one that is open. */
   inbox: (

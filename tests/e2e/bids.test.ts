@@ -47,7 +47,7 @@ test('hundreds of bids are compared row by row beside the job', shows('bids.comp
   await rows.nth(1).getByText('$9,999,849.99 over budget').waitFor()
 
   // The eye runs down columns: each part of a row begins where that of the row before does, and rows are low.
-  const parts = ['12 ratings', '30 jobs completed', 'Self-reported: licensed', 'Self-reported: insured']
+  const parts = ['12 ratings', '30 jobs completed', 'License: not verified', 'Insurance: not verified']
   const [first, second] = await Promise.all(
     [0, 1].map(async (row) => Promise.all(parts.map(async (part) => startOf(rows.nth(row).getByText(part))))),
   )

@@ -113,9 +113,9 @@ test(
     expect(
       await interests
         .first()
-        .getByText(/^Self-reported/)
+        .getByText(/^(License|Insurance)/)
         .allTextContents(),
-    ).toEqual(['Self-reported: licensed'])
+    ).toEqual(['License: not verified'])
     await expectAccessible(customer)
 
     // What one side does with a bid shows on the other at once.
@@ -236,13 +236,13 @@ async function accept(page: Page, businessName: string, amount: string): Promise
   const dialog = page.getByRole('alertdialog', { name: 'Accept Job' })
   await dialog.getByText('Are you sure you want to accept this job?').waitFor()
   await dialog.getByText(amount).waitFor()
-  await dialog.getByText('Self-reported: licensed').waitFor()
+  await dialog.getByText('License: not verified').waitFor()
   await expectAccessible(page)
   await pressBy(page, dialog.getByRole('button', { name: 'Accept', exact: true }))
   const assigned = page.getByRole('region', { name: 'Assigned to' })
   await assigned.getByText(businessName).waitFor()
   await assigned.getByText(amount).waitFor()
-  await assigned.getByText('Self-reported: licensed').waitFor()
+  await assigned.getByText('License: not verified').waitFor()
   await page.getByText('In Progress', { exact: true }).waitFor()
   await keepsFocus(page, 'Assigned to')
   // What could be done to an open job is gone with it.

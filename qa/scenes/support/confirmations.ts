@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { done, isTransient, type Failure, type Outcome } from '../../../machines/outcome.ts'
+import { links } from '../../../src/shared/routes.ts'
 import { failureText } from '../../../src/i18n/failure-text.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
 import type { createCommand } from '../../../machines/command.ts'
@@ -84,22 +85,24 @@ export function gone({ page }: Visit, toasts: readonly Toast[]): Promise<void> {
 type Asking = {
   readonly jobId: string
   readonly sends: OperationId
-  readonly looks: 'getCustomerJob' | 'getBusinessJob'
+  /** The screen, where it is not that of the job. */
+  readonly path?: string
+  readonly looks: 'getCustomerJob' | 'getBusinessJob' | 'listMessages'
   /** What opens the part of the screen that the button is in, where it is folded away. */
   readonly folded?: (say: Translate) => string
   readonly button: (say: Translate) => string
 }
 
-/** Brings somebody before the screen of a job, from where a button asks. */
+/** Brings somebody before the screen of a job, or another one about it, from where a button asks. */
 export async function openQuestion(
   openVisit: OpenVisit,
   account: Account,
-  { jobId, sends, looks, folded, button }: Asking,
+  { jobId, sends, path = links.jobDetails(jobId), looks, folded, button }: Asking,
 ): Promise<JobQuestion> {
   const visit = await openVisit(account)
   const gate = await visit.gateOn(sends)
   const jobGate = await visit.gateOn(looks)
-  await visit.page.goto(`/job-details?id=${jobId}`)
+  await visit.page.goto(path)
   await jobGate.answer(done(null))
   if (folded) await visit.page.getByText(folded(visit.say), { exact: true }).click()
   await visit.page.getByRole('button', { name: button(visit.say), exact: true }).click()

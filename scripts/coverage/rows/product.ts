@@ -149,6 +149,11 @@ export const LISTS = {
 export const BUSINESSES = {
   'business.page':
     'Every account sees what a business is known for: name, logo, trades, places, since when, jobs done, stars, and what is said about licence and insurance; no phone, mail, address, number or document of it',
+  'business.trust':
+    'A license or insurance that an operator verified, one that the business only claims, and one that it does not mention differ in words and sign; a claim is said to be not verified wherever it stands',
+  'business.own': 'A business sees its page as customers do, with ways to change its details and its pictures',
+  'business.offer':
+    'A customer who comes from a bid reads beside the page of the business what it asks, how far that is from the budget and when it can start, writes to it, and accepts with the question of the job’s screen; of a job of others, or without a bid, nothing is shown',
   'business.reviews':
     'A review has stars, comment, trade and month of the job, the customer’s first name unless the customer is gone, and the reply',
   'business.reviews-in-pages': 'Reviews come newest first by cursor; a page of 3000 costs what one of three does',

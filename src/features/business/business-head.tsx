@@ -1,102 +1,92 @@
-import { useSession } from '../../actors/environment-context.ts'
 import type { ShownBusiness } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Card } from '../../ui/lists/card.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { TrustMarks } from '../../ui/text/business-record.tsx'
-import * as text from '../../ui/theme/text.css.ts'
+import { Star } from '../../ui/text/star-rating.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './business.css.ts'
-import { monthIn } from './month.ts'
-import { Stars } from '../../ui/text/star-rating.tsx'
 
-/** Who a business is: name, logo, trades, places, and its claims of license and insurance. */
+/** How many cities have room beside the name. */
+const MOST_CITIES = 3
+
+/** Who a business is, at a glance: its sign over the edge of the cover, its name, and what it has done and where. */
 export function BusinessHead({ business }: { readonly business: ShownBusiness }) {
-  const { t, format, language } = useI18n()
-  const isOwn = useSession().user.id === business.businessId
-  const { name, logo, categories, cities, state, hasLicense, hasInsurance } = business
+  const { t } = useI18n()
+  const { name, logo, jobsCompleted, steppedDown } = business
   return (
-    <Card>
-      <div className={styles.stack}>
-        {isOwn && <p className={text.muted}>{t('business.own')}</p>}
-        <div className={styles.head}>
-          <Avatar name={name} url={logo.url} size="large" />
-          <div className={styles.words}>
-            <h2 className={styles.name}>
-              <bdi>{name}</bdi>
-            </h2>
-            <p className={text.muted}>{t('business.since', { month: monthIn(language, business.since) })}</p>
-          </div>
+    <div className={styles.head}>
+      <span className={styles.sign}>
+        <Avatar name={name} url={logo.url} size="sign" />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <div className={styles.line}>
+          <Score business={business} />
+          <p>{t('record.jobs', { count: jobsCompleted })}</p>
+          {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
+          <Places business={business} />
         </div>
-        <dl className={styles.facts}>
-          <div>
-            <dt className={styles.term}>{t('business.trades')}</dt>
-            <dd>{format.list(categories.map(t.category))}</dd>
-          </div>
-          <div>
-            <dt className={styles.term}>{t('business.places')}</dt>
-            <dd>
-              {/* Isolates each city. Its direction may differ from the text's. */}
-              {t('business.place', { cities: format.list(cities.map((city) => `\u2068${city}\u2069`)), state })}
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.term}>{t('business.says')}</dt>
-            <dd>
-              {hasLicense === 1 || hasInsurance === 1 ? (
-                <TrustMarks said={business} />
-              ) : (
-                <p className={text.muted}>{t('business.saysNothing')}</p>
-              )}
-            </dd>
-          </div>
-        </dl>
       </div>
-    </Card>
+    </div>
   )
 }
 
-/** How a business was rated: the average, how often each star was given, and the jobs that it did or stepped down from. */
-export function RatingBars({ business }: { readonly business: ShownBusiness }) {
+function Score({ business: { rating, ratingsCount } }: { readonly business: ShownBusiness }) {
   const { t, format } = useI18n()
-  const { rating, ratingsCount, jobsCompleted, steppedDown, stars } = business
+  if (rating === null) return <p>{t('record.fresh')}</p>
+  const stars = format.rating(rating)
   return (
-    <Card>
-      <section className={styles.stack} aria-labelledby="ratings">
-        <h2 className={text.title} id="ratings">
-          {t('business.record')}
-        </h2>
-        {rating === null ? (
-          <div className={styles.tight}>
-            <p>{t('record.fresh')}</p>
-            <p className={text.muted}>{t('business.noRatings')}</p>
-          </div>
-        ) : (
-          <>
-            <p className={styles.average}>
-              <span className={text.display} aria-hidden="true">
-                {format.rating(rating)}
-              </span>
-              <Stars rating={rating} />
-              <span className={text.muted}>{t('record.ratings', { count: ratingsCount })}</span>
-            </p>
-            <ul className={styles.bars}>
-              {stars
-                .map((count, index) => (
-                  <li key={index + 1} className={styles.bar}>
-                    <span className={styles.barName}>{t('business.starsNamed', { count: index + 1 })}</span>
-                    <span className={styles.track} aria-hidden="true">
-                      <span className={styles.fill} style={{ inlineSize: `${(100 * count) / ratingsCount}%` }} />
-                    </span>
-                    <span className={styles.count}>{format.number(count)}</span>
-                  </li>
-                ))
-                .toReversed()}
-            </ul>
-          </>
-        )}
-        <p>{t('record.jobs', { count: jobsCompleted })}</p>
-        {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
-      </section>
-    </Card>
+    <p className={styles.score}>
+      <VisuallyHidden>{t('ui.ratedOutOf', { rating: stars })}</VisuallyHidden>
+      <span className={styles.star}>
+        <Star filled={1} />
+      </span>
+      <span className={styles.average} aria-hidden="true">
+        {stars}
+      </span>
+      <span>{`(${t('record.ratings', { count: ratingsCount })})`}</span>
+    </p>
   )
 }
+
+/** The first of its cities; where those are not all, `WorksIn` has the others. */
+function Places({ business: { cities, state } }: { readonly business: ShownBusiness }) {
+  const { t, format } = useI18n()
+  const isAll = cities.length <= MOST_CITIES
+  const shown = format.list((isAll ? cities : cities.slice(0, MOST_CITIES - 1)).map(isolated))
+  if (isAll) return <p>{t('business.place', { cities: shown, state })}</p>
+  return <p>{t('business.morePlaces', { cities: shown, count: cities.length - MOST_CITIES + 1 })}</p>
+}
+
+/** What a business does, and where it does that if there was no room to say so before. */
+export function Trades({ business: { categories, cities, state } }: { readonly business: ShownBusiness }) {
+  const { t, format } = useI18n()
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="trades">
+        <h2 className={styles.title} id="trades">
+          {t('business.trades')}
+        </h2>
+        <ul className={styles.chips}>
+          {categories.map((category) => (
+            <li key={category} className={styles.chip}>
+              {t.category(category)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {cities.length > MOST_CITIES && (
+        <section className={styles.section} aria-labelledby="places">
+          <h2 className={styles.title} id="places">
+            {t('business.places')}
+          </h2>
+          <p>{t('business.place', { cities: format.list(cities.map(isolated)), state })}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** A name of its own direction, which may differ from the text's. */
+const isolated = (city: string): string => `\u2068${city}\u2069`

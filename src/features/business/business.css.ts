@@ -1,105 +1,177 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
-const { color, font, motion, radius, size, space } = vars
+const { color, elevation, font, radius, size, space } = vars
 
-/** On a desktop, facts about the business are beside its work and reviews. */
+export const screen = style({ ...mix.column('s4'), minInlineSize: 0 })
+
+/** On a desk: what is known of the business, and beside it what one can do. */
 export const columns = style({
   display: 'grid',
-  gap: space.s5,
+  gap: space.s4,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: space.s6, alignItems: 'start' },
+    [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`, gap: space.s8, alignItems: 'start' },
   },
 })
-export const column = style({ ...mix.column('s4'), minInlineSize: 0 })
-export const stack = style({ ...mix.column('s4') })
-export const tight = style({ ...mix.column('s1') })
+export const column = style({ ...mix.column('s6'), minInlineSize: 0 })
+export const side = style({
+  ...mix.column('s4'),
+  minInlineSize: 0,
+  position: 'sticky',
+  insetBlockStart: `calc(${size.header} + ${space.s8})`,
+})
 
-export const head = style({ ...mix.wrappingRow('s4') })
-export const words = style({ flex: '1 1 10rem', minInlineSize: 0 })
+/** The sign lies over the edge of the cover, with a ring that sets it off. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s4,
+  '@media': { [media.desk]: { paddingInlineStart: space.s6 } },
+})
+const overEdge = { marginBlockStart: '-60px', '@media': { [media.desk]: { marginBlockStart: '-52px' } } } as const
+const ring = {
+  position: 'relative',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: radius.huge,
+  boxShadow: `0 0 0 4px ${color.raised}, ${elevation.middle}`,
+} as const
+export const sign = style({ display: 'flex', ...ring, ...overEdge })
+export const signBone = style([
+  { ...ring, ...mix.square('80px'), ...overEdge },
+  { '@media': { [media.desk]: mix.square(size.tile) } },
+])
+export const words = style({ ...mix.column('s1'), flex: 1, minInlineSize: 0 })
 export const name = style({
-  ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tight' }),
+  ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tighter' }),
   overflowWrap: 'anywhere',
 })
-export const facts = style({ ...mix.column('s3') })
-export const term = style({ color: color.muted, fontSize: font.size.caption })
+export const line = style({
+  ...mix.wrappingRow(),
+  gap: `2px ${space.s3}`,
+  color: color.muted,
+  ...mix.type({ size: 'small', line: 'body' }),
+})
+export const score = style({ ...mix.row('s1') })
+export const star = style({ display: 'inline-flex', color: color.star })
+export const average = style({ color: color.text, ...mix.type({ weight: 'bold' }) })
 
-export const average = style({ ...mix.wrappingRow('s2') })
-export const bars = style({ display: 'grid', gap: space.s2, gridTemplateColumns: 'auto minmax(0, 1fr) auto' })
+/** Two beside each other on a phone, the third below them; all three on a desk. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s2,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s3 } },
+})
+const tileBase = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s2,
+  padding: space.s3,
+  borderRadius: radius.large,
+  minInlineSize: 0,
+  background: color.raised,
+  boxShadow: elevation.low,
+  selectors: { '&:nth-child(3)': { gridColumn: '1 / -1' } },
+  '@media': { [media.tablet]: { selectors: { '&:nth-child(3)': { gridColumn: 'auto' } } } },
+})
+export const tile = styleVariants({
+  verified: [tileBase, { color: color.accentText, background: color.accentSoft }],
+  plain: [tileBase],
+  unknown: [tileBase, { color: color.muted }],
+})
+export const tileIcon = style({ ...mix.square(space.s5), flexShrink: 0 })
+export const tileTitle = style({ ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }) })
+export const tileNote = style({ ...mix.type({ size: 'caption', line: 'snug' }), color: color.muted })
+
+export const section = style({ ...mix.column('s3'), minInlineSize: 0 })
+export const title = style({ ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }) })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+export const chip = style({
+  ...mix.row(),
+  minBlockSize: space.s8,
+  paddingInline: space.s4,
+  paddingBlock: space.s1,
+  borderRadius: radius.round,
+  color: color.accentText,
+  background: color.accentSoft,
+  ...mix.type({ size: 'caption', weight: 'bold', line: 'snug' }),
+})
+
+const card = {
+  padding: space.s4,
+  borderRadius: radius.large,
+  background: color.raised,
+  boxShadow: elevation.low,
+} as const
+const roomy = { '@media': { [media.desk]: { padding: space.s6 } } } as const
+
+/** The average beside the bars; above them where both have little room. */
+export const ratings = style({
+  ...card,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s4} ${space.s6}`,
+  ...roomy,
+})
+export const mean = style({ ...mix.column('s1'), alignItems: 'center', flex: '0 0 auto' })
+export const meanNumber = style({
+  ...mix.type({ size: 'display', weight: 'heavy', line: 'tight', tracking: 'hero' }),
+  fontSize: `calc(1.5 * ${font.size.display})`,
+})
+export const bars = style({
+  flex: '1 1 12rem',
+  display: 'grid',
+  gap: space.s2,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+})
 export const bar = style({
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   columnGap: space.s3,
-  fontSize: font.size.small,
+  ...mix.type({ size: 'small' }),
 })
 export const barName = style({ color: color.muted, whiteSpace: 'nowrap' })
-export const count = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const count = style({ color: color.muted, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 export const track = style({
   overflow: 'hidden',
   blockSize: space.s2,
   borderRadius: radius.round,
   background: color.sunken,
 })
-export const fill = style({ display: 'block', blockSize: '100%', background: color.star })
+export const fill = style({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: radius.round,
+  background: color.star,
+})
 
 export const list = style({ ...mix.column('s3') })
-export const review = style({ ...mix.column('s2') })
-export const reviewHead = style({
-  ...mix.wrappingRow(),
-  justifyContent: 'space-between',
-  gap: `${space.s1} ${space.s3}`,
-})
-export const customer = style({ ...mix.type({ size: 'body', weight: 'semibold' }), overflowWrap: 'anywhere' })
+export const review = style({ ...card, ...mix.column('s3'), ...roomy })
+export const reviewHead = style({ ...mix.wrappingRow('s3') })
+export const reviewWords = style({ flex: '1 1 8rem', minInlineSize: 0 })
+export const customer = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }), overflowWrap: 'anywhere' })
 export const reply = style({
-  marginBlockStart: space.s1,
-  paddingInlineStart: space.s3,
-  borderInlineStart: `${size.borderStrong} solid ${color.line}`,
-})
-
-export const section = style({ ...mix.column('s4'), minInlineSize: 0, marginBlockEnd: space.s3 })
-export const workHead = style({ ...mix.wrappingRow(), justifyContent: 'space-between', gap: `${space.s1} ${space.s3}` })
-export const none = style({ ...mix.column('s3'), alignItems: 'flex-start' })
-
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: space.s2,
-  padding: 0,
-  '@media': { [media.desk]: { gap: space.s3 } },
-})
-export const item = style({ display: 'grid', minInlineSize: 0, aspectRatio: '4 / 3' })
-/** One alone is larger on a phone. */
-export const single = style({ gridColumn: 'span 2', '@media': { [media.desk]: { gridColumn: 'auto' } } })
-export const tile = style({
-  position: 'relative',
-  display: 'block',
-  padding: 0,
-  border: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s3,
+  padding: space.s3,
   borderRadius: radius.medium,
   background: color.sunken,
-  overflow: 'hidden',
-  cursor: 'zoom-in',
-  WebkitTapHighlightColor: 'transparent',
 })
-export const picture = style({
-  display: 'block',
-  ...mix.square('100%'),
-  objectFit: 'cover',
-  transition: `transform ${motion.calm} ${motion.ease}`,
-  '@media': { [media.hover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.03)' } } } },
+export const replyBy = style({ ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }) })
+export const replyText = style({
+  ...mix.type({ size: 'small', line: 'body' }),
+  whiteSpace: 'pre-line',
+  textAlign: ['match-parent', '-webkit-match-parent'],
 })
-/** How many more there are, over the picture that leads to them. */
-export const more = style({
-  position: 'absolute',
-  inset: 0,
-  ...mix.centered,
-  background: vars.scrim,
-  color: color.onViewer,
-  ...mix.type({ size: 'headline', weight: 'bold' }),
-  fontVariantNumeric: 'tabular-nums',
-})
+
+export const own = style({ ...card, ...mix.column('s3'), background: color.infoSoft, boxShadow: 'none', ...roomy })
+export const ownWords = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }) })
+export const ownActs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

@@ -1,66 +1,150 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import type { ShownBusiness } from '../../actors/business.ts'
+import { useSession } from '../../actors/environment-context.ts'
+import type { Interest } from '../../actors/jobs.ts'
+import type { ThreadId } from '../../actors/thread.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
+import { BidDialog } from '../../ui/dialogs/bid-dialog.ts'
 import { GoneState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { addressBefore, Screen } from '../../ui/screen.tsx'
+import { media } from '../../ui/theme/media.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './business.css.ts'
-import { BusinessHead, RatingBars } from './business-head.tsx'
-import { BusinessSkeleton } from './business-skeleton.tsx'
-import { FinishedWork } from './finished-work.tsx'
+import { BusinessHead, Trades } from './business-head.tsx'
+import { Cover } from './cover.tsx'
+import { OfferBar, OfferCard } from './offer.tsx'
+import { OwnCard } from './own-card.tsx'
+import { Ratings } from './ratings.tsx'
 import { Reviews } from './reviews.tsx'
+import { BusinessSkeleton } from './skeleton.tsx'
+import { Trust } from './trust.tsx'
 import { useBusiness, useReviews } from './use-business.ts'
+import { type OfferView, useOffer } from './use-offer.ts'
 
-/** What a business is known for, at `/business?id=…`. */
+/** What a business is known for, at `/business?id=…`; with `&job=…` beside its bid on a job of the viewer. */
 export default function BusinessPage() {
-  const { t } = useI18n()
-  const id = idIn(useSearch(), 'id')
-  // A reader from a job goes back to it.
-  const [back] = useState(() => addressBefore() ?? links.dashboard)
-  return (
-    <Screen title={t('business.title')} back={back}>
-      {/* A new key per business: no state of the previous one remains. */}
-      {id ? <BusinessOf key={id} id={id} /> : <NoBusiness />}
-    </Screen>
-  )
+  const search = useSearch()
+  const { userType } = useSession()
+  const [businessId, jobId] = [idIn(search, 'id'), idIn(search, 'job')]
+  // A new key per business and job: no state of the previous one remains.
+  if (businessId === null) return <MissingScreen />
+  if (jobId === null || userType === 'business') {
+    return <BusinessScreen key={businessId} id={businessId} view={noOffer} home={links.dashboard} />
+  }
+  return <BidderScreen key={`${businessId} ${jobId}`} businessId={businessId} jobId={jobId} />
 }
 
-function BusinessOf({ id }: { readonly id: string }) {
+const noOffer = { status: 'none' } as const
+
+function BidderScreen({ businessId, jobId }: ThreadId & { readonly businessId: string }) {
+  return <BusinessScreen id={businessId} view={useOffer({ jobId, businessId })} home={links.jobDetails(jobId)} />
+}
+
+type BusinessScreenProps = {
+  readonly id: string
+  readonly view: OfferView
+  /** Where the arrow leads if nothing was looked at before. */
+  readonly home: string
+}
+
+function BusinessScreen({ id, view, home }: BusinessScreenProps) {
   const { t } = useI18n()
   const business = useBusiness(id)
   // Both are asked for at once.
   const reviews = useReviews(id)
-  switch (business.status) {
-    case 'loading':
-      return <BusinessSkeleton />
-    case 'failed':
-      if (business.isMissing) return <NoBusiness />
-      return (
-        <FailedState
-          title={t('business.failed')}
-          text={failureText(t, business.failure, 'load')}
-          onRetry={business.retry}
-          wayOut={{ href: links.dashboard, words: t('ui.toJobs') }}
-        />
-      )
-    case 'ready':
-      return (
-        <>
-          {business.isOutdated && <RefreshFailed text={t('business.refreshFailed')} onRetry={business.retry} />}
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <BusinessHead business={business.value} />
-              <RatingBars business={business.value} />
-            </div>
-            <div className={styles.column}>
-              <FinishedWork business={business.value} />
-              <Reviews list={reviews} name={business.value.name} />
-            </div>
-          </div>
-        </>
-      )
-  }
+  const isDesk = useMedia(media.desk)
+  // Only a matter of display, so not in a machine: the bid that is asked about, as it was shown.
+  const [asked, setAsked] = useState<Interest | null>(null)
+  // A reader from a job goes back to it.
+  const [back] = useState(() => addressBefore() ?? home)
+  useKeptFocus()
+  const name = business.status === 'ready' ? business.value.name : ''
+  const offer = { view, name, onAccept: setAsked }
+  const hasBar = !isDesk && business.status !== 'failed' && (view.status === 'ready' || view.status === 'loading')
+  return (
+    <Screen title={t('business.title')} back={back} bottom={hasBar && <OfferBar {...offer} />}>
+      {business.status === 'loading' && <BusinessSkeleton />}
+      {business.status === 'failed' &&
+        (business.isMissing ? (
+          <NoBusiness />
+        ) : (
+          <FailedState
+            title={t('business.failed')}
+            text={failureText(t, business.failure, 'load')}
+            onRetry={business.retry}
+            wayOut={{ href: links.dashboard, words: t('ui.toJobs') }}
+          />
+        ))}
+      {business.status === 'ready' && (
+        <div className={styles.screen}>
+          <Cover pictures={business.value.pictures} />
+          <BusinessHead business={business.value} />
+          {(business.isOutdated || isOutdated(view)) && (
+            <RefreshFailed
+              text={t('business.refreshFailed')}
+              onRetry={() => {
+                business.retry()
+                if (view.status === 'ready') view.retry()
+              }}
+            />
+          )}
+          <Columns business={business.value} reviews={reviews} offer={offer} isDesk={isDesk} />
+        </div>
+      )}
+      {asked && view.status === 'ready' && (
+        <BidDialog act="accept" bid={asked} onChanged={view.refresh} onClosed={() => setAsked(null)} />
+      )}
+    </Screen>
+  )
+}
+
+const isOutdated = (view: OfferView): boolean => view.status === 'ready' && view.isOutdated
+
+type ColumnsProps = {
+  readonly business: ShownBusiness
+  readonly reviews: ReturnType<typeof useReviews>
+  readonly offer: Parameters<typeof OfferCard>[0]
+  readonly isDesk: boolean
+}
+
+/** On a desk, what one can do has a column of its own; where that is nothing, the ratings have it. On a phone it comes first. */
+function Columns({ business, reviews, offer, isDesk }: ColumnsProps) {
+  const isOwn = useSession().user.id === business.businessId
+  const own = isOwn && <OwnCard hasPictures={business.pictures.length > 0} />
+  const hasOffer = offer.view.status !== 'none'
+  const ratings = <Ratings business={business} />
+  const hasSide = hasOffer || isOwn || business.rating !== null
+  return (
+    <div className={isDesk && hasSide ? styles.columns : styles.column}>
+      <div className={styles.column}>
+        {!isDesk && own}
+        {!isDesk && offer.view.status === 'failed' && <OfferCard {...offer} />}
+        <Trust business={business} />
+        <Trades business={business} />
+        {(!isDesk || hasOffer) && ratings}
+        <Reviews list={reviews} business={business} />
+      </div>
+      {isDesk && hasSide && (
+        <div className={styles.side}>
+          {own}
+          {hasOffer ? <OfferCard {...offer} /> : ratings}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MissingScreen() {
+  const { t } = useI18n()
+  return (
+    <Screen title={t('business.title')} back={links.dashboard}>
+      <NoBusiness />
+    </Screen>
+  )
 }
 
 function NoBusiness() {

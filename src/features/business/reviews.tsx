@@ -1,28 +1,27 @@
-import type { Review } from '../../actors/business.ts'
+import type { Review, ShownBusiness } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Card } from '../../ui/lists/card.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, placeIn } from '../../ui/lists/long-list.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './business.css.ts'
-import { ReviewSkeleton } from './business-skeleton.tsx'
-import { monthIn } from './month.ts'
+import { ReviewSkeleton } from './skeleton.tsx'
 import type { ListView } from '../../ui/lists/list-view.ts'
 
 type ReviewsProps = {
   readonly list: ListView<Review>
-  /** Of the business that replied. */
-  readonly name: string
+  /** The one that replied. */
+  readonly business: ShownBusiness
 }
 
 /** What customers said of a business, newest first. */
 export function Reviews(props: ReviewsProps) {
   const { t } = useI18n()
   return (
-    <section className={styles.column} aria-labelledby="reviews">
-      <h2 className={text.title} id="reviews">
+    <section className={styles.section} aria-labelledby="reviews">
+      <h2 className={styles.title} id="reviews">
         {t('business.reviews.title')}
       </h2>
       <Content {...props} />
@@ -30,7 +29,7 @@ export function Reviews(props: ReviewsProps) {
   )
 }
 
-function Content({ list, name }: ReviewsProps) {
+function Content({ list, business }: ReviewsProps) {
   const { t } = useI18n()
   const { items, foot, wantMore, retry } = list
   if (list.status === 'loading') return <ReviewSkeleton />
@@ -50,7 +49,7 @@ function Content({ list, name }: ReviewsProps) {
                 <ul className={styles.list} aria-label={t('business.reviews.list')} aria-busy={list.isRefreshing}>
                   {part.rows.map((review, index) => (
                     <li key={review.reviewId} {...placeIn(part, index)}>
-                      <ReviewCard review={review} name={name} />
+                      <ReviewCard review={review} business={business} />
                     </li>
                   ))}
                 </ul>
@@ -73,35 +72,40 @@ function Content({ list, name }: ReviewsProps) {
 }
 
 /** One rating: who gave it, for what, and what the business says to it. */
-function ReviewCard({ review, name }: { readonly review: Review; readonly name: string }) {
-  const { t, language } = useI18n()
-  const { stars, comment, reply, category, month, customer } = review
+function ReviewCard({ review, business }: { readonly review: Review; readonly business: ShownBusiness }) {
+  const { t, format } = useI18n()
+  const { stars, comment, reply, category, month } = review
+  const customer = review.customer ?? t('business.reviews.customer')
   return (
-    <Card>
-      <article className={styles.review}>
-        <div className={styles.reviewHead}>
+    <article className={styles.review}>
+      <div className={styles.reviewHead}>
+        <Avatar name={customer} />
+        <div className={styles.reviewWords}>
           <h3 className={styles.customer}>
-            <bdi>{customer ?? t('business.reviews.customer')}</bdi>
+            <bdi>{customer}</bdi>
           </h3>
-          <Stars rating={stars} />
-        </div>
-        <p className={text.muted}>
-          {t('business.reviews.about', { category: t.category(category), month: monthIn(language, month) })}
-        </p>
-        {comment !== null && (
-          <p className={text.prose} dir="auto">
-            {comment}
+          <p className={text.muted}>
+            {t('business.reviews.about', { category: t.category(category), month: format.month(month) })}
           </p>
-        )}
-        {reply !== null && (
-          <div className={styles.reply}>
-            <p className={styles.term}>{t('business.reviews.reply', { name })}</p>
-            <p className={text.prose} dir="auto">
+        </div>
+        <Stars rating={stars} />
+      </div>
+      {comment !== null && (
+        <p className={text.prose} dir="auto">
+          {comment}
+        </p>
+      )}
+      {reply !== null && (
+        <div className={styles.reply}>
+          <Avatar name={business.name} url={business.logo.url} size="small" isLogo />
+          <div className={styles.reviewWords}>
+            <p className={styles.replyBy}>{t('business.reviews.reply', { name: business.name })}</p>
+            <p className={styles.replyText} dir="auto">
               {reply}
             </p>
           </div>
-        )}
-      </article>
-    </Card>
+        </div>
+      )}
+    </article>
   )
 }

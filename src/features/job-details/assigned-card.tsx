@@ -51,7 +51,7 @@ export function AssignedCard({ view, business, title, ratingTitle, amend, childr
           <Avatar name={business.businessName} url={business.logo.url} isLogo />
           <div className={styles.personWords}>
             <p className={styles.name}>
-              <BusinessName id={business.id} name={business.businessName} />
+              <BusinessName id={business.id} name={business.businessName} jobId={job.id} />
             </p>
             <p className={styles.muted}>
               <bdi>{business.name}</bdi>

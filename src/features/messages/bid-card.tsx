@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useBidDialog } from '../../ui/dialogs/bid-dialog.ts'
+import { BidDialog } from '../../ui/dialogs/bid-dialog.ts'
 import { Link } from '../../ui/link.tsx'
 import { differenceOf } from '../../ui/text/difference.ts'
 import { FoldedText } from '../../ui/text/folded-text.tsx'
@@ -27,7 +27,6 @@ export function BidCard({ info, bid, onChanged }: BidCardProps) {
   const { t, format } = useI18n()
   const session = useSession()
   const now = useNow()
-  const BidDialog = useBidDialog()
   // Only a matter of display, so not in a machine: the dialog that is open.
   const [asked, ask] = useState<{ readonly act: 'accept' | 'decline'; readonly bid: Bid } | null>(null)
   const { amount, createdAt, updatedAt, businessName } = bid

@@ -31,7 +31,7 @@ export function JobBeside({ info }: { readonly info: Talk }) {
         </h2>
         {jobStatus !== 'deleted' && <JobFacts jobId={jobId} />}
       </div>
-      {userType === 'customer' && <Business id={businessId} name={info.other.name} />}
+      {userType === 'customer' && <Business id={businessId} jobId={jobId} name={info.other.name} />}
     </aside>
   )
 }
@@ -82,7 +82,7 @@ function Fact({ term, value, isLarge = false }: FactProps) {
 }
 
 /** What everybody may know of the business. One that is gone has a name alone. */
-function Business({ id, name }: { readonly id: string; readonly name: string }) {
+function Business({ id, jobId, name }: { readonly id: string; readonly jobId: string; readonly name: string }) {
   const { t } = useI18n()
   const [state] = useMachine(useMachineOf(businessMachine), { input: { request: id } })
   const known = state.context.value
@@ -97,7 +97,7 @@ function Business({ id, name }: { readonly id: string; readonly name: string }) 
             <TrustMarks said={known} />
             <p className={styles.muted}>{t('record.jobs', { count: known.jobsCompleted })}</p>
           </div>
-          <TextLink alone href={links.business(id)}>
+          <TextLink alone href={links.bidder(id, jobId)}>
             {t('inbox.job.profile')}
           </TextLink>
         </>

@@ -31,7 +31,9 @@ export function ThreadHead({ info, hasJobBeside, onReport, onEditReplies }: Thre
   const isGone = jobStatus === 'deleted'
   const items: readonly MenuItem[] = [
     ...(isGone ? [] : [{ name: t('inbox.menu.job'), icon: <JobIcon />, href: links.jobDetails(jobId) }]),
-    ...(isCustomer ? [{ name: t('inbox.menu.profile'), icon: <PersonIcon />, href: links.business(businessId) }] : []),
+    ...(isCustomer
+      ? [{ name: t('inbox.menu.profile'), icon: <PersonIcon />, href: links.bidder(businessId, jobId) }]
+      : []),
     ...(onEditReplies ? [{ name: t('inbox.menu.replies'), icon: <ReplyIcon />, onChoose: onEditReplies }] : []),
     ...(onReport ? [{ name: t('inbox.menu.report'), icon: <FlagIcon />, onChoose: onReport }] : []),
   ]

@@ -10,7 +10,7 @@ type BusinessPreviewProps = { readonly draft: BusinessSignupDraft; readonly logo
 export function BusinessPreview({ draft, logo }: BusinessPreviewProps) {
   const { t } = useI18n()
   const place = [draft.city, draft.state].filter(Boolean).join(', ')
-  const claims = [draft.hasLicense && t('record.licensed'), draft.hasInsurance && t('record.insured')]
+  const claims = [draft.hasLicense && t('record.license.claimed'), draft.hasInsurance && t('record.insurance.claimed')]
   return (
     <div className={styles.preview} aria-hidden="true">
       <p className={styles.label}>{t('signup.preview')}</p>

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react'
+import { type ComponentType, createContext, createElement, use } from 'react'
 import type { components } from '../../../generated/client/schemas.ts'
 
 /** A dialog in which a customer accepts or declines a bid. */
@@ -16,5 +16,5 @@ const BidDialogContext = createContext<ComponentType<BidDialogProps>>(() => null
 /** Around the screens, once: the job's own dialogs, for screens of other features. */
 export const BidDialogProvider = BidDialogContext.Provider
 
-/** The dialog, to be rendered while it is wanted. */
-export const useBidDialog = (): ComponentType<BidDialogProps> => use(BidDialogContext)
+/** The dialog, on any screen; to be rendered while it is wanted. */
+export const BidDialog = (props: BidDialogProps) => createElement(use(BidDialogContext), props)

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
@@ -16,13 +17,16 @@ const base = style({
 })
 
 /** The initials belong to the picture: with larger text they would be cut at its edge, so they grow with it alone. */
-const round = (size: string) => [base, { ...mix.square(size), fontSize: `calc(${size} * 0.38)` }]
+const drawn = (size: string) => ({ ...mix.square(size), fontSize: `calc(${size} * 0.38)` })
+const round = (size: string) => [base, drawn(size)]
 
 export const avatar = styleVariants({
   tiny: round('28px'),
   small: round('36px'),
   medium: round(vars.space.s12),
   large: round(vars.size.avatarLarge),
+  /** The sign on the page of a business, whose corners its frame rounds. */
+  sign: [base, { ...drawn('80px'), borderRadius: 0, '@media': { [media.desk]: drawn(vars.size.tile) } }],
 })
 
 export const logo = style({ borderRadius: vars.radius.medium })

@@ -33,7 +33,7 @@ export function Avatar({ name, url, size = 'medium', isLogo = false }: AvatarPro
       {url && broken !== url && (
         <img
           className={styles.picture}
-          src={size === 'large' ? pictureAt(url) : smallPicture(url)}
+          src={size === 'large' || size === 'sign' ? pictureAt(url) : smallPicture(url)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -4,10 +4,10 @@ import * as styles from './business-record.css.ts'
 import { Stars } from './star-rating.tsx'
 
 type Said = {
-  /** 1 for yes. */
+  /** Whether it claims to have one; 1 for yes. */
   readonly hasLicense: 0 | 1
   readonly hasInsurance: 0 | 1
-  /** When we checked it; null where we did not. */
+  /** When an operator verified it; null where none did. */
   readonly licenseCheckedOn: string | null
   readonly insuranceCheckedOn: string | null
 }
@@ -19,7 +19,7 @@ type RecordProps = {
     readonly jobsCompleted: number
     readonly steppedDown: number
   }
-  /** Where many are compared: the day of a check is then said on hovering alone. */
+  /** Where many are compared: the month of a check is then said on hovering alone. */
   readonly brief?: boolean
 }
 
@@ -51,42 +51,44 @@ export function BusinessRecord({ known, brief = false }: RecordProps) {
   )
 }
 
-/** What a business says about licence and insurance, in words that vouch for no more than we checked; nothing if it says neither. */
+/**
+ * What a business claims of license and insurance, and what an operator verified of it: each in other words and with
+ * another sign. Nothing where it claims neither.
+ */
 export function TrustMarks({ said, brief = false }: { readonly said: Said; readonly brief?: boolean }) {
-  const { t, format } = useI18n()
   const { hasLicense, hasInsurance, licenseCheckedOn, insuranceCheckedOn } = said
   return (
     <>
-      {licenseCheckedOn !== null ? (
-        <Mark
-          checked
-          words={t('record.checkedLicense', { date: format.date(licenseCheckedOn) })}
-          short={brief && t('record.briefLicense')}
-        />
-      ) : (
-        hasLicense === 1 && <Mark words={t('record.licensed')} />
-      )}
-      {insuranceCheckedOn !== null ? (
-        <Mark
-          checked
-          words={t('record.checkedInsurance', { date: format.date(insuranceCheckedOn) })}
-          short={brief && t('record.briefInsurance')}
-        />
-      ) : (
-        hasInsurance === 1 && <Mark words={t('record.insured')} />
-      )}
+      <Mark of="license" isClaimed={hasLicense === 1} verifiedOn={licenseCheckedOn} brief={brief} />
+      <Mark of="insurance" isClaimed={hasInsurance === 1} verifiedOn={insuranceCheckedOn} brief={brief} />
     </>
   )
 }
 
-type MarkProps = { readonly words: string; readonly short?: string | false; readonly checked?: boolean }
+type MarkProps = {
+  readonly of: 'license' | 'insurance'
+  readonly isClaimed: boolean
+  readonly verifiedOn: string | null
+  readonly brief: boolean
+}
 
-function Mark({ words, short = false, checked = false }: MarkProps) {
-  const Icon = checked ? CheckIcon : InfoIcon
+function Mark({ of, isClaimed, verifiedOn, brief }: MarkProps) {
+  const { t, format } = useI18n()
+  if (verifiedOn === null) {
+    return (
+      isClaimed && (
+        <p className={styles.mark}>
+          <InfoIcon className={styles.icon} />
+          <span>{t(`record.${of}.claimed`)}</span>
+        </p>
+      )
+    )
+  }
+  const words = t(`record.${of}.verifiedIn`, { month: format.month(verifiedOn) })
   return (
-    <p className={checked ? styles.checked : styles.mark} title={short === false ? undefined : words}>
-      <Icon className={styles.icon} />
-      <span>{short === false ? words : short}</span>
+    <p className={styles.checked} title={brief ? words : undefined}>
+      <CheckIcon className={styles.icon} />
+      <span>{brief ? t(`record.${of}.verified`) : words}</span>
     </p>
   )
 }

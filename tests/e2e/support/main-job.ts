@@ -136,9 +136,16 @@ export async function lookAtBusiness(page: Page, businessName: string): Promise<
   await assigned.getByRole('link', { name: businessName, exact: true }).click()
   await heading(page, 'Business')
   await page.getByRole('heading', { level: 2, name: businessName, exact: true }).waitFor()
-  await page.getByText('Self-reported: licensed', { exact: true }).waitFor()
+  const trust = page.getByRole('list', { name: 'License and insurance', exact: true }).getByRole('listitem')
+  const words = await trust.allTextContents()
+  expect(words.slice(0, 2)).toEqual([
+    'License: not verifiedThe business says it has one',
+    'Insurance: not statedAsk if it matters for your job',
+  ])
+  await page.getByText('1 job completed', { exact: true }).waitFor()
+  const offer = page.getByRole('region', { name: 'Agreed price', exact: true })
+  await offer.getByText('$129.50', { exact: true }).waitFor()
   const ratings = page.getByRole('region', { name: 'Ratings', exact: true })
-  await ratings.getByText('1 job completed', { exact: true }).waitFor()
   expect(await ratings.getByRole('listitem').allTextContents()).toEqual([
     '5 stars1',
     '4 stars0',

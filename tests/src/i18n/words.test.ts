@@ -35,14 +35,7 @@ const phrasesOf = (tree: object) => leavesOf(tree).map(({ path, phrase }) => [pa
 const source: ReadonlyMap<string, string> = new Map(phrasesOf({ ...en, code: enCodes }))
 
 /** The same in every language: the name, what has no words, and a language's own way to say that it was chosen. */
-const EVERYWHERE = [
-  'business.work.more',
-  'pictures.counter',
-  'safety.webhooks.title',
-  'shell.appName',
-  'shell.reference',
-  'ui.outOf',
-]
+const EVERYWHERE = ['pictures.counter', 'safety.webhooks.title', 'shell.appName', 'shell.reference', 'ui.outOf']
 
 /** Names that Arabic writes in Latin letters too: of formats, of the app, of a header, of other languages; and technical terms. */
 const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|API|URL|Webhooks?|410 Gone|Bidfair|Idempotency-Key|https|Español)\b/gi

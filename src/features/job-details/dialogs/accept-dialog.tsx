@@ -43,7 +43,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
         <Avatar name={interest.businessName} url={interest.logo.url} />
         <div className={styles.personWords}>
           <p className={styles.name}>
-            <BusinessName id={interest.businessId} name={interest.businessName} />
+            <BusinessName id={interest.businessId} name={interest.businessName} jobId={interest.jobId} />
           </p>
           <BusinessRecord known={interest} />
           {interest.canStart !== null && (

@@ -42,7 +42,7 @@ export function InterestCard({ interest, budget, lowest, may, open }: InterestCa
         <Avatar name={businessName} url={interest.logo.url} isLogo />
         <div className={styles.words}>
           <h3 className={shared.name} id={nameId}>
-            <BusinessName id={interest.businessId} name={businessName} />
+            <BusinessName id={interest.businessId} name={businessName} jobId={interest.jobId} />
           </h3>
           <div className={styles.said}>
             {isLowest && <span className={styles.tag}>{t('jobDetails.interests.lowest')}</span>}

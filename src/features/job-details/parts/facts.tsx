@@ -57,10 +57,12 @@ export function DeclineWords({ declined, lead }: { readonly declined: Schemas['D
   )
 }
 
-/** The name of a business, which leads to all that is known of it. */
-export function BusinessName({ id, name }: { readonly id: string; readonly name: string }) {
+type BusinessNameProps = { readonly id: string; readonly name: string; readonly jobId: string }
+
+/** The name of a business, which leads to all that is known of it, and to its bid on the job. */
+export function BusinessName({ id, name, jobId }: BusinessNameProps) {
   return (
-    <TextLink href={links.business(id)}>
+    <TextLink href={links.bidder(id, jobId)}>
       <bdi>{name}</bdi>
     </TextLink>
   )
