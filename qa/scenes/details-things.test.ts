@@ -1,3 +1,4 @@
+import type { Failure } from '../../machines/outcome.ts'
 import { links } from '../../src/shared/routes.ts'
 import { newBid, newBusiness, newCustomer, newJob, UNUSED, UNVERIFIED, type Account } from '../support/api.ts'
 import { walkDetails, type DetailsScreen, saysFailed } from './support/details.ts'
@@ -68,6 +69,12 @@ walkDetails('business', {
 const offered = ({ page, say }: Visit, is: 'visible' | 'detached'): Promise<void> =>
   page.getByRole('region', { name: say('business.offer.title'), exact: true }).waitFor({ state: is })
 
+/** The job is not theirs, or nothing can be asked for it: no bid is there to be seen, and nothing has failed. */
+const isNone = (failure: Failure | null): boolean =>
+  failure?.type === 'notFound' ||
+  failure?.type === 'forbidden' ||
+  (failure?.type === 'invalid' && failure.code === 'VALIDATION_FAILED')
+
 walkDetails('offer', {
   call: 'listMessages',
   open: async (openVisit) => {
@@ -83,9 +90,7 @@ walkDetails('offer', {
   },
   failed: (say) => say('business.offer.failed'),
   seesFailed: (visit, failure) =>
-    failure?.type === 'notFound' || failure?.type === 'forbidden' || failure?.type === 'invalid'
-      ? offered(visit, 'detached')
-      : saysFailed(visit, visit.say('business.offer.failed'), failure),
+    isNone(failure) ? offered(visit, 'detached') : saysFailed(visit, visit.say('business.offer.failed'), failure),
   refreshFailed: (say) => say('business.refreshFailed'),
 })
 
