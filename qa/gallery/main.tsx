@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nProvider } from '../../src/i18n/i18n.tsx'
 import { defaultLanguage, isLanguage } from '../../src/i18n/languages.ts'
+import { laterWords } from '../../src/i18n/translate.ts'
 import '../../src/ui/theme/global.css.ts'
 import { LeaveGuards } from '../../src/ui/forms/leave-guard.tsx'
 import { bareFrame, ScreenFrameProvider, Screen } from '../../src/ui/screen.tsx'
@@ -42,6 +43,7 @@ const language = query.get('lang')
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to mount in')
 
+await laterWords.fetch()
 createRoot(root).render(
   <StrictMode>
     <I18nProvider language={isLanguage(language) ? language : defaultLanguage}>

@@ -1,41 +1,46 @@
 import type { ComponentType } from 'react'
 import { translations } from '../i18n/lazy-translations.ts'
+import { laterWords } from '../i18n/translate.ts'
 import type { Language } from '../i18n/languages.ts'
 import { lazy, type Lazy } from '../shared/lazy.ts'
 import type { RouteName } from '../shared/routes.ts'
 
 export type ScreenCode = Lazy<{ readonly default: ComponentType }>
 
+/** A screen that needs more than the first words. */
+const later = (load: () => Promise<{ readonly default: ComponentType }>): ScreenCode =>
+  lazy(async () => (await Promise.all([load(), laterWords.fetch()]))[0])
+
 /** The screen of each route, fetched on the first visit. A route without a screen does not compile. */
 export const screens: Record<RouteName, ScreenCode> = {
   login: lazy(() => import('../features/session/login-page.tsx')),
   registration: lazy(() => import('../features/signup/registration-page.tsx')),
-  signupCustomer: lazy(() => import('../features/signup/customer-page.tsx')),
-  signupBusiness: lazy(() => import('../features/signup/business-page.tsx')),
+  signupCustomer: later(() => import('../features/signup/customer-page.tsx')),
+  signupBusiness: later(() => import('../features/signup/business-page.tsx')),
   dashboard: lazy(() => import('../features/dashboard/page.tsx')),
-  jobDetails: lazy(() => import('../features/job-details/page.tsx')),
-  business: lazy(() => import('../features/business/page.tsx')),
-  messages: lazy(() => import('../features/messages/page.tsx')),
-  postJob: lazy(() => import('../features/post-job/page.tsx')),
-  notifications: lazy(() => import('../features/notifications/page.tsx')),
-  mailSettings: lazy(() => import('../features/mail-settings/page.tsx')),
-  profileOptions: lazy(() => import('../features/profile-options/page.tsx')),
-  profile: lazy(() => import('../features/profile/customer-page.tsx')),
-  profileBusiness: lazy(() => import('../features/profile/business-page.tsx')),
-  profileBusinessDetails: lazy(() => import('../features/profile/business-details-page.tsx')),
-  workPictures: lazy(() => import('../features/profile/work-page.tsx')),
-  updateEmail: lazy(() => import('../features/email/update-page.tsx')),
-  sessions: lazy(() => import('../features/sessions/page.tsx')),
-  developers: lazy(() => import('../features/developers/page.tsx')),
-  ownData: lazy(() => import('../features/account-data/export-page.tsx')),
-  deleteAccount: lazy(() => import('../features/account-data/delete-page.tsx')),
-  updatePassword: lazy(() => import('../features/password/update-page.tsx')),
-  subscription: lazy(() => import('../features/subscription/page.tsx')),
-  forgotPassword: lazy(() => import('../features/password/forgot-page.tsx')),
-  resetPassword: lazy(() => import('../features/password/reset-page.tsx')),
-  verifyEmail: lazy(() => import('../features/email/verify-page.tsx')),
-  confirmEmail: lazy(() => import('../features/email/confirm-page.tsx')),
-  undoEmailChange: lazy(() => import('../features/email/undo-page.tsx')),
+  jobDetails: later(() => import('../features/job-details/page.tsx')),
+  business: later(() => import('../features/business/page.tsx')),
+  messages: later(() => import('../features/messages/page.tsx')),
+  postJob: later(() => import('../features/post-job/page.tsx')),
+  notifications: later(() => import('../features/notifications/page.tsx')),
+  mailSettings: later(() => import('../features/mail-settings/page.tsx')),
+  profileOptions: later(() => import('../features/profile-options/page.tsx')),
+  profile: later(() => import('../features/profile/customer-page.tsx')),
+  profileBusiness: later(() => import('../features/profile/business-page.tsx')),
+  profileBusinessDetails: later(() => import('../features/profile/business-details-page.tsx')),
+  workPictures: later(() => import('../features/profile/work-page.tsx')),
+  updateEmail: later(() => import('../features/email/update-page.tsx')),
+  sessions: later(() => import('../features/sessions/page.tsx')),
+  developers: later(() => import('../features/developers/page.tsx')),
+  ownData: later(() => import('../features/account-data/export-page.tsx')),
+  deleteAccount: later(() => import('../features/account-data/delete-page.tsx')),
+  updatePassword: later(() => import('../features/password/update-page.tsx')),
+  subscription: later(() => import('../features/subscription/page.tsx')),
+  forgotPassword: later(() => import('../features/password/forgot-page.tsx')),
+  resetPassword: later(() => import('../features/password/reset-page.tsx')),
+  verifyEmail: later(() => import('../features/email/verify-page.tsx')),
+  confirmEmail: later(() => import('../features/email/confirm-page.tsx')),
+  undoEmailChange: later(() => import('../features/email/undo-page.tsx')),
 }
 
 /** What features show of one another, which never import each other: a bid can be answered wherever it stands. */

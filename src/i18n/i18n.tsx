@@ -17,6 +17,7 @@ import {
   loadedDictionary,
   english,
   englishCodes,
+  laterWords,
   loadDictionary,
   createTranslate,
   type Translate,
@@ -45,11 +46,19 @@ type Props = {
 /** How long words may take, in milliseconds, before English is shown instead. */
 const patience = 5000
 
+/** How long the first screen has to itself before the words of the others are fetched, in milliseconds. */
+const quiet = 2_000
+
 /** Provides words and formats, and sets the page's language and direction. */
 export function I18nProvider({ language, children }: Props) {
   const [dictionary, setDictionary] = useState(() => loadedDictionary(language))
 
   useEffect(() => {
+    const here = loadedDictionary(language)
+    if (here) {
+      startTransition(() => setDictionary(here))
+      return undefined
+    }
     let wanted = true
     const fallBack = () => wanted && setDictionary((present) => present ?? english)
     const timer = setTimeout(fallBack, patience)
@@ -64,6 +73,16 @@ export function I18nProvider({ language, children }: Props) {
     }
   }, [language])
 
+  // The words of the other screens come ahead of them, once the first one is there.
+  useEffect(() => {
+    const fetchAhead = () => void laterWords.fetch().catch(() => undefined)
+    const timer = setTimeout(fetchAhead, quiet)
+    const stop = onFirstTouch(fetchAhead)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
   const [codes, wantCodes] = useEnglishCodes()
   const value = useMemo(
     () => dictionary && i18nOf(dictionary, dictionary.codes ?? codes, wantCodes),

@@ -1,5 +1,6 @@
 import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
-import type { Words } from './en/index.ts'
+import type { first } from './en/first.ts'
+import type { Translated } from './en/types.ts'
 import { lazy, type Lazy } from '../shared/lazy.ts'
 import type { Language } from './languages.ts'
 
@@ -9,7 +10,8 @@ export type CodeWords = Readonly<Record<ErrorCode | MessageCode, string>>
 /** A language: the words of the interface, and those of error codes. */
 export type Dictionary = {
   readonly language: Language
-  readonly words: Words
+  /** At least those of the first screens. */
+  readonly words: Translated<typeof first>
   /** Null while loading; only English fetches them separately. */
   readonly codes: CodeWords | null
   /** The trades by their English names; empty in English. */

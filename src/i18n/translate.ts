@@ -1,7 +1,8 @@
 import rosetta from 'rosetta'
 import type { ErrorCode, MessageCode } from '../../generated/codes.ts'
 import { isolate } from '../../generated/isolate.ts'
-import { type Translations, en } from './en/index.ts'
+import { first } from './en/first.ts'
+import type { Translations } from './en/index.ts'
 import { type Language, languageFacts } from './languages.ts'
 import type { At, KeyOf, ParamsOf } from './en/types.ts'
 import { type CodeWords, type Dictionary, translations } from './lazy-translations.ts'
@@ -65,8 +66,14 @@ export function createTranslate(
   })
 }
 
-/** English words come with the app, so that there is always something to show. */
-export const english: Dictionary = { language: 'en', words: en, codes: null, categories: {} }
+/** Grows with what is fetched: a screen that needs the later words waits for them. */
+const words: Dictionary['words'] = { ...first }
+
+/** The first English words come with the app, so that there is always something to show. */
+export const english: Dictionary = { language: 'en', words, codes: null, categories: {} }
+
+/** The English words of all screens but the first ones. */
+export const laterWords = lazy(async () => Object.assign(words, (await import('./en/later.ts')).later))
 
 /**
  * The English words of error codes: needed only when something goes wrong, and so not before somebody does something.
@@ -75,12 +82,14 @@ export const { fetch: englishCodes } = lazy<CodeWords>(
   async () => (await import('../../generated/messages/en.ts')).messages,
 )
 
-/** A language's words, if they are loaded. */
+/** A language's words, if they are loaded; of English, those that are. */
 export function loadedDictionary(language: Language): Dictionary | null {
   return language === 'en' ? english : translations[language].here()
 }
 
 /** Fetches a language's words when they are first needed. Rejects if the network fails. */
 export async function loadDictionary(language: Language): Promise<Dictionary> {
-  return language === 'en' ? english : translations[language].fetch()
+  if (language !== 'en') return translations[language].fetch()
+  await laterWords.fetch()
+  return english
 }

@@ -1,43 +1,9 @@
+import { first } from './first.ts'
+import { later } from './later.ts'
 import type { Translated } from './types.ts'
-import { account } from './account.ts'
-import { auth, shell, signup } from './shell.ts'
-import { business, record } from './business.ts'
-import { businessDetails, profile } from './profile.ts'
-import { dashboard } from './dashboard.ts'
-import { fields, postJob } from './fields.ts'
-import { inbox } from './inbox.ts'
-import { jobActs } from './job-dialogs.ts'
-import { jobBanner } from './job-banner.ts'
-import { jobDetails } from './job-details.ts'
-import { jobNotes } from './beside-job.ts'
-import { messages, notifications } from './messages.ts'
-import { pictures, ui } from './ui.ts'
-import { safety } from './security.ts'
 
 /** The source language: all languages have its keys. */
-export const en = {
-  ui,
-  shell,
-  auth,
-  account,
-  business,
-  businessDetails,
-  record,
-  profile,
-  safety,
-  signup,
-  fields,
-  postJob,
-  dashboard,
-  jobBanner,
-  jobDetails,
-  jobActs,
-  jobNotes,
-  inbox,
-  messages,
-  notifications,
-  pictures,
-} as const
+export const en = { ...first, ...later } as const
 
 export type Translations = typeof en
 

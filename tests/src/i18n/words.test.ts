@@ -8,7 +8,7 @@ import { es } from '../../../src/i18n/es/index.ts'
 import { shows } from '../../support/shows.ts'
 import { safety } from '../../../src/i18n/en/security.ts'
 import { readCategories } from '../../../server/places/categories.ts'
-import { loadDictionary, english, englishCodes } from '../../../src/i18n/translate.ts'
+import { loadDictionary, english, englishCodes, laterWords } from '../../../src/i18n/translate.ts'
 import { createTranslate, type Key } from '../../../src/i18n/translate.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -107,6 +107,7 @@ test('every phrase is said somewhere', () => {
   expect([...keysOfEnglish].filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
 })
 
+await laterWords.fetch()
 const inEnglish = createTranslate('en', english.words, await englishCodes())
 const arabic = await loadDictionary('ar')
 const inArabic = createTranslate('ar', arabic.words, arabic.codes)

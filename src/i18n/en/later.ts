@@ -1,0 +1,34 @@
+import { account } from './account.ts'
+import { business, record } from './business.ts'
+import { businessDetails, profile } from './profile.ts'
+import { safety } from './security.ts'
+import { signup } from './shell.ts'
+import { fields, postJob } from './fields.ts'
+import { jobBanner } from './job-banner.ts'
+import { jobDetails } from './job-details.ts'
+import { jobActs } from './job-dialogs.ts'
+import { jobNotes } from './beside-job.ts'
+import { inbox } from './inbox.ts'
+import { messages, notifications } from './messages.ts'
+import { pictures } from './ui.ts'
+
+/** The words of all other screens, which come with the first of them. */
+export const later = {
+  account,
+  business,
+  businessDetails,
+  record,
+  profile,
+  safety,
+  signup,
+  fields,
+  postJob,
+  jobBanner,
+  jobDetails,
+  jobActs,
+  jobNotes,
+  inbox,
+  messages,
+  notifications,
+  pictures,
+} as const
