@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { deleteAccount as deleteAccountRules } from '../../generated/validate/accounts.js'
 import { checkProof, deleteAccount, exportAccount } from '../services/account-deletion.ts'
 import type { ProofDraft } from '../services/drafts.ts'
@@ -5,6 +6,7 @@ import { saveLanguage } from '../services/profile-edits.ts'
 import type { Acknowledged, Language, Leaving, StoredFile } from '../services/types.ts'
 import { commandOf, type EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
+import { repliesOf } from './quick-replies.ts'
 import { formOf } from './forms.ts'
 import { roleIn } from './jobs.ts'
 
@@ -13,7 +15,11 @@ export function deleteAccountForm(environment: Environment) {
   return formOf<ProofDraft, Leaving>(environment, {
     initial: { password: '' },
     check: checkProof(deleteAccountRules),
-    call: ({ draft }) => deleteAccount(draft),
+    call: ({ draft }) =>
+      deleteAccount(draft).pipe(
+        // The device keeps nothing of an account that is deleted.
+        Effect.tap(() => Effect.sync(() => repliesOf(environment).keep(null))),
+      ),
   })
 }
 

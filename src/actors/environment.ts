@@ -4,7 +4,6 @@ import type { UploadRequest } from '../services/request.ts'
 import type { Language, Session } from '../services/types.ts'
 import { draftsIn, type Drafts } from './drafts.ts'
 import { type PreloadedCalls, type PreloadedCall, earlyOf } from './preloaded-call.ts'
-import { forgetReplies } from './stored-replies.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
 import { storeSession } from './session-storage.ts'
 
@@ -98,7 +97,6 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
   // Logging out and leaving keep no drafts behind on a shared computer; an expired session does.
   session.on('session.ended', ({ why }) => {
     if (why === 'logout' || why === 'left') drafts.forgetPeople()
-    if (why === 'left') forgetReplies(settings.storage)
   })
   session.start()
   const { awake = Promise.resolve(), presence = alwaysHere, windows = null, early = null, newKey } = settings

@@ -1,9 +1,7 @@
-import { Effect } from 'effect'
 import { useSyncExternalStore } from 'react'
 import type { Environment } from './environment.ts'
 import { useEnvironment } from './environment-context.ts'
-import { formOf } from './forms.ts'
-import { keepReplies, readReplies } from './stored-replies.ts'
+import { isTexts, readJson, removeKey, writeJson } from './storage.ts'
 
 /** How many quick replies somebody may keep, and how long each may be. */
 export const MOST_REPLIES = 6
@@ -34,7 +32,8 @@ function createQuickReplies({ session, storage }: Environment) {
   }
 }
 
-const repliesOf = (environment: Environment) => environment.shared(createQuickReplies)
+/** The quick replies of one app. */
+export const repliesOf = (environment: Environment) => environment.shared(createQuickReplies)
 
 /** The viewer's quick replies; the suggested ones until they chose others. */
 export function useQuickReplies(suggested: readonly string[]): readonly string[] {
@@ -42,24 +41,17 @@ export function useQuickReplies(suggested: readonly string[]): readonly string[]
   return useSyncExternalStore(subscribe, own) ?? suggested
 }
 
-/** One field for each reply; what is empty is left out. */
-export type RepliesDraft = { readonly replies: readonly string[] }
+/** The name of what is stored, before the id of the account. */
+const prefix = 'bidfair.replies.'
 
-/** Changes the viewer's quick replies. */
-export function quickRepliesForm(environment: Environment, suggested: readonly string[]) {
-  const { own, keep } = repliesOf(environment)
-  return formOf<RepliesDraft, RepliesDraft>(environment, {
-    initial: { replies: own() ?? suggested },
-    check: () => [],
-    call: ({ draft }) =>
-      Effect.sync(() => {
-        const replies = draft.replies.map((reply) => reply.trim()).filter((reply) => reply !== '')
-        // The suggested ones follow the language.
-        keep(isSame(replies, suggested) ? null : replies)
-        return { replies }
-      }),
-  })
+/** The quick replies that an account chose on this device; null while it uses the suggested ones. */
+function readReplies(storage: Storage, userId: string): readonly string[] | null {
+  const stored = readJson(storage, prefix + userId)
+  return isTexts(stored) ? stored : null
 }
 
-const isSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((text, index) => text === others[index])
+/** Keeps them, or with null the suggested ones again. */
+function keepReplies(storage: Storage, userId: string, replies: readonly string[] | null): void {
+  if (replies === null) removeKey(storage, prefix + userId)
+  else writeJson(storage, prefix + userId, replies)
+}

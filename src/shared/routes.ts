@@ -55,18 +55,6 @@ export const links = {
   /** The same for the customer of a job that it bid on, beside its bid. */
   bidder: (id: string, job: string) => withQuery(routes.business.path, { id, job }),
   messages: routes.messages.path,
-  /** The list of conversations, as it is searched and filtered, and beside it the one that is open. */
-  inbox: (
-    { search, unreadOnly }: { readonly search: string; readonly unreadOnly: boolean },
-    thread?: { readonly jobId: string; readonly businessId: string | null },
-  ) => {
-    const query = {
-      ...(thread && { job: thread.jobId, ...(thread.businessId !== null && { business: thread.businessId }) }),
-      ...(search !== '' && { q: search }),
-      ...(unreadOnly && { unread: '1' }),
-    }
-    return Object.keys(query).length === 0 ? routes.messages.path : withQuery(routes.messages.path, query)
-  },
   /** The conversation of a job's customer and a business. */
   thread: (job: string, business: string) => withQuery(routes.messages.path, { job, business }),
   postJob: routes.postJob.path,

@@ -195,9 +195,8 @@ function Empty({ inbox: { filter, choose, type } }: { readonly inbox: InboxView 
 const bones = [0, 1, 2, 3, 4, 5] as const
 
 function ListSkeleton() {
-  const { t } = useI18n()
   return (
-    <Skeleton label={t('inbox.loading')}>
+    <Skeleton>
       <div className={styles.list}>
         {bones.map((bone) => (
           <div key={bone} className={styles.row}>

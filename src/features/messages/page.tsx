@@ -9,6 +9,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
 import { addressBefore, Screen } from '../../ui/screen.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { inboxAddress } from './inbox-address.ts'
 import { Inbox } from './inbox.tsx'
 import { JobBeside } from './job-beside.tsx'
 import * as layout from './layout.css.ts'
@@ -63,7 +64,7 @@ function useBack(asked: Asked, isDesk: boolean): { readonly back?: string } {
   const [origin] = useState(() => (asked.type === 'list' ? null : addressBefore()))
   if (asked.type === 'list') return {}
   if (asked.type === 'thread' && origin === links.jobDetails(asked.id.jobId)) return { back: origin }
-  return isDesk ? {} : { back: links.inbox(filter) }
+  return isDesk ? {} : { back: inboxAddress(filter) }
 }
 
 /** A thread, and from three columns on its job. */

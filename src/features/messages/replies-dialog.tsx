@@ -1,5 +1,6 @@
 import { useSetup } from '../../actors/environment-context.ts'
-import { LONGEST_REPLY, MOST_REPLIES, quickRepliesForm } from '../../actors/quick-replies.ts'
+import { LONGEST_REPLY, MOST_REPLIES } from '../../actors/quick-replies.ts'
+import { quickRepliesForm } from '../../actors/quick-replies-form.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/forms/dialogs.tsx'

@@ -2,28 +2,17 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Page } from '../../../machines/pages.ts'
-import { Rules } from '../../../generated/rules.ts'
 import { inboxInput, inboxMachine, type InboxFilter, type InboxOverview, type Thread } from '../../actors/inbox.ts'
 import { useAnyThreadEvent } from '../../actors/live.ts'
 import { useEnvironment, useMachineOf, useSession } from '../../actors/environment-context.ts'
 import type { ThreadId } from '../../actors/thread.ts'
-import { links } from '../../shared/routes.ts'
+import { inboxAddress, inboxFilterIn, shortest } from './inbox-address.ts'
 import { createListRestoration } from '../../ui/lists/list-restoration.ts'
 import { type ListView, useListView } from '../../ui/lists/list-view.ts'
 import { useReturn } from '../../ui/use-return.ts'
 
-/** With fewer characters nothing is searched for. */
-const { minLength: shortest = 2, maxLength: longest } = Rules.ListThreads.q
-
 /** How long somebody pauses, in milliseconds, before what they typed is searched for. */
 const pause = 300
-
-/** The filter in an address: `?q=tap&unread=1`. */
-export function inboxFilterIn(search: string): InboxFilter {
-  const asked = new URLSearchParams(search)
-  const wanted = (asked.get('q') ?? '').trim().slice(0, longest)
-  return { search: wanted.length < shortest ? '' : wanted, unreadOnly: asked.get('unread') === '1' }
-}
 
 export type InboxView = ListView<Thread> & {
   readonly filter: InboxFilter
@@ -61,7 +50,7 @@ export function useInbox(open: ThreadId | null): InboxView {
   const [, navigate] = useLocation()
   const choose = (change: Partial<InboxFilter>): void => {
     const chosen = { ...filter, ...change }
-    const address = links.inbox(chosen, open ?? undefined)
+    const address = inboxAddress(chosen, open)
     // Each letter is not an entry of the history.
     if (chosen.search !== filter.search || chosen.unreadOnly !== filter.unreadOnly) navigate(address, { replace: true })
   }
@@ -71,7 +60,7 @@ export function useInbox(open: ThreadId | null): InboxView {
     unreadMessages: state.context.beside?.unreadMessages,
     ...useTyped(filter.search, (search) => choose({ search })),
     choose,
-    linkTo: ({ jobId, businessId }) => links.inbox(filter, { jobId, businessId }),
+    linkTo: ({ jobId, businessId }) => inboxAddress(filter, { jobId, businessId }),
   }
 }
 

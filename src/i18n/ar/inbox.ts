@@ -17,7 +17,6 @@ export const inbox: Words['inbox'] = {
   you: 'أنت: {{text}}',
   picture: 'صورة',
   bid: 'العرض {{amount}}',
-  loading: 'جارٍ تحميل المحادثات',
   failed: 'تعذّر تحميل المحادثات',
   refreshFailed: 'تعذّر تحديث المحادثات. قد لا تكون حديثة.',
   more: 'محادثات أقدم',

@@ -9,7 +9,6 @@ export const inbox = {
   you: 'You: {{text}}',
   picture: 'Picture',
   bid: 'Bid {{amount}}',
-  loading: 'Loading conversations',
   failed: 'The conversations could not be loaded',
   refreshFailed: 'The conversations could not be refreshed. They may be out of date.',
   more: 'Older conversations',

@@ -10,7 +10,6 @@ export const inbox: Words['inbox'] = {
   you: 'Tú: {{text}}',
   picture: 'Foto',
   bid: 'Oferta {{amount}}',
-  loading: 'Cargando conversaciones',
   failed: 'No se pudieron cargar las conversaciones',
   refreshFailed: 'No se pudieron actualizar las conversaciones. Puede que no estén al día.',
   more: 'Conversaciones anteriores',
