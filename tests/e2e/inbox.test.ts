@@ -10,10 +10,10 @@ useBrowser()
 
 const DESK = { width: 1280, height: 800 }
 const rows = (page: Page): Locator => page.getByRole('list', { name: 'Conversations' }).getByRole('link')
-const titles = async (page: Page, ...wanted: readonly string[]): Promise<void> =>
-  expect
-    .poll(async () => (await rows(page).allInnerTexts()).map((text) => wanted.find((title) => text.includes(title))))
-    .toEqual(wanted)
+const titles = async (page: Page, ...wanted: readonly string[]): Promise<void> => {
+  const shown = async () => (await rows(page).allInnerTexts()).map((text) => wanted.find((one) => text.includes(one)))
+  await expect.poll(shown).toEqual(wanted)
+}
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^Message to/ })
 
 /** A customer whom two businesses wrote about two jobs, the second one last. */
