@@ -64,6 +64,11 @@ export default defineConfig({
               test: /login-page|dashboard.page|app.shell/,
               priority: 1,
             },
+            // What every form with files needs: small pieces of their own would be larger together.
+            {
+              name: 'files',
+              test: /ui.forms.(picture-tile|picture-field|file-input|upload-parts)/,
+            },
             // What makes calls: these two fetch it once they are drawn, and all other screens need it.
             { name: 'calls', test: /actors.(run-service|loading)\.ts/ },
           ],
