@@ -33,8 +33,11 @@ export function InboxRow({ thread, href, isOpen, time, place }: InboxRowProps) {
             {jobTitle}
           </span>
           {last && (
-            <span className={classNames(styles.excerpt, isUnread && styles.freshExcerpt)} dir="auto">
-              {excerptOf(last, t)}
+            <span className={classNames(styles.excerpt, isUnread && styles.freshExcerpt)}>
+              {last.isOwn && <span>{t('inbox.you')}</span>}
+              <span className={styles.said} dir="auto">
+                {last.text.trim() === '' && last.pictures.length > 0 ? t('inbox.picture') : last.text}
+              </span>
             </span>
           )}
         </span>
@@ -61,12 +64,4 @@ export function InboxRow({ thread, href, isOpen, time, place }: InboxRowProps) {
       </Link>
     </li>
   )
-}
-
-type Last = NonNullable<Thread['lastMessage']>
-
-/** A picture may come without a word that says so. */
-function excerptOf({ text, pictures, isOwn }: Last, t: ReturnType<typeof useI18n>['t']): string {
-  const words = text.trim() === '' && pictures.length > 0 ? t('inbox.picture') : text
-  return isOwn ? t('inbox.you', { text: words }) : words
 }

@@ -126,7 +126,14 @@ export const words = style({ ...mix.column(), gap: '2px', minInlineSize: 0 })
 
 export const name = style({ ...mix.ownLine, ...mix.type({ size: 'body', weight: 'semibold', line: 'snug' }) })
 export const job = style({ ...mix.ownLine, color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
-export const excerpt = style({ ...mix.ownLine, color: color.muted, ...mix.type({ size: 'small', line: 'snug' }) })
+export const excerpt = style({
+  display: 'flex',
+  gap: space.s1,
+  color: color.muted,
+  ...mix.type({ size: 'small', line: 'snug' }),
+})
+/** What was said, cut at its own end whatever the direction of the words before it. */
+export const said = style({ ...mix.ownLine, minInlineSize: 0 })
 export const fresh = style({ fontWeight: vars.font.weight.bold })
 export const freshExcerpt = style({ color: color.text, fontWeight: vars.font.weight.semibold })
 

@@ -14,7 +14,7 @@ export const inbox: Words['inbox'] = {
     many: '{{count}} رسالة غير مقروءة',
     other: '{{count}} رسالة غير مقروءة',
   },
-  you: 'أنت: {{text}}',
+  you: 'أنت:',
   picture: 'صورة',
   bid: 'العرض {{amount}}',
   failed: 'تعذّر تحميل المحادثات',

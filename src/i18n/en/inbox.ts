@@ -6,7 +6,7 @@ export const inbox = {
   all: 'All',
   unread: 'Unread',
   count: { one: '{{count}} unread message', other: '{{count}} unread messages' },
-  you: 'You: {{text}}',
+  you: 'You:',
   picture: 'Picture',
   bid: 'Bid {{amount}}',
   failed: 'The conversations could not be loaded',

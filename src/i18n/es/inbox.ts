@@ -7,7 +7,7 @@ export const inbox: Words['inbox'] = {
   all: 'Todas',
   unread: 'No leídas',
   count: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
-  you: 'Tú: {{text}}',
+  you: 'Tú:',
   picture: 'Foto',
   bid: 'Oferta {{amount}}',
   failed: 'No se pudieron cargar las conversaciones',
