@@ -26,6 +26,9 @@ const DATA = [
   'Zoraida Q.',
   'Kowalczyk & Sons Inc.',
   'Luis Ortega',
+  // By their first names alone, where one speaks of them.
+  'Zoraida',
+  'Luis',
   'Spout drips (badly)!',
   'Drips.',
   'I can come tomorrow.',

@@ -75,7 +75,7 @@ describe('a lost network', () => {
     await context.setOffline(false)
     await tooEarly
     await page.unroute(files)
-    await expect.poll(drawn).toEqual([72])
+    await expect.poll(drawn).toEqual([124])
   })
 })
 

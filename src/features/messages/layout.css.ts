@@ -9,10 +9,16 @@ export const panes = style({
   flex: 1,
   minBlockSize: 0,
   display: 'grid',
-  gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
-  gridTemplateRows: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '288px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    // Not before there is room: a window that gets narrower shows the panes a moment longer.
+    [media.desk]: {
+      gridTemplateColumns: `${vars.size.rail} minmax(0, 1fr)`,
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '288px',
+    },
+  },
 })
 globalStyle(`${panes} > *`, { minInlineSize: 0 })
 globalStyle(`${panes} > * + *`, { borderInlineStart: mix.edge })
