@@ -42,9 +42,17 @@ walkDetails('sessions', {
   missing: (say) => say('safety.sessions.failed'),
 })
 
+/** Both lists of the screen load at once, so each says which it is. */
+const listLoads = ({ page, say }: Visit, title: string): Promise<void> =>
+  page
+    .getByRole('status')
+    .filter({ hasText: `${title}: ${say('ui.loading')}` })
+    .waitFor()
+
 walkDetails('keys', {
   call: 'listKeys',
   open: own(() => newCustomer(undefined, UNUSED), links.developers),
+  loading: (visit) => listLoads(visit, visit.say('safety.keys.title')),
   ready: ({ page, say }) => page.getByText(say('safety.keys.none'), { exact: true }).waitFor(),
   failed: (say) => say('safety.keys.failed'),
 })
@@ -52,6 +60,7 @@ walkDetails('keys', {
 walkDetails('webhooks', {
   call: 'listWebhooks',
   open: own(() => newCustomer(undefined, UNUSED), links.developers),
+  loading: (visit) => listLoads(visit, visit.say('safety.webhooks.title')),
   ready: ({ page, say }) => page.getByText(say('safety.webhooks.none'), { exact: true }).waitFor(),
   failed: (say) => say('safety.webhooks.failed'),
 })

@@ -29,7 +29,7 @@ export function Keys() {
   const [isMaking, setMaking] = useState(false)
   // Kept nowhere else: who leaves this screen has seen it.
   const [secret, setSecret] = useState<string | null>(null)
-  if (loaded.status === 'loading') return <RowsSkeleton />
+  if (loaded.status === 'loading') return <RowsSkeleton title={t('safety.keys.title')} />
   if (loaded.status === 'failed') {
     return (
       <FailedState

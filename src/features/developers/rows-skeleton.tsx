@@ -1,10 +1,12 @@
+import { useI18n } from '../../i18n/i18n.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 
-/** Shown while one of the lists loads: its heading, its sentence and its button. */
-export function RowsSkeleton() {
+/** Shown while one of the lists loads: its heading, its sentence and its button. Both load at once, so each says which it is. */
+export function RowsSkeleton({ title }: { readonly title: string }) {
+  const { t } = useI18n()
   return (
-    <Skeleton>
+    <Skeleton label={`${title}: ${t('ui.loading')}`}>
       <div className={stack.s4}>
         <SkeletonBlock width="30%" height="1.4em" />
         <SkeletonBlock width="80%" />

@@ -42,7 +42,7 @@ export function Webhooks() {
   const [opened, setOpened] = useState<Opened | null>(null)
   // Kept nowhere else: who leaves this screen has seen it.
   const [secret, setSecret] = useState<string | null>(null)
-  if (loaded.status === 'loading') return <RowsSkeleton />
+  if (loaded.status === 'loading') return <RowsSkeleton title={t('safety.webhooks.title')} />
   if (loaded.status === 'failed') {
     return (
       <FailedState
