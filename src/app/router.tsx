@@ -29,7 +29,7 @@ export function Router() {
   const askBeforeLeaving = useAskBeforeLeaving()
   useTraversalGuard(askBeforeLeaving)
   return (
-    <Wouter aroundNav={(go, to, options) => askBeforeLeaving(() => changeScreen(String(to), () => go(to, options)))}>
+    <Wouter aroundNav={(go, to, options) => askBeforeLeaving(() => changeScreen(to, () => go(to, options)))}>
       <Screens />
     </Wouter>
   )
