@@ -31,12 +31,15 @@ export const mosaic = style({
 export const piece = style({
   minInlineSize: 0,
   aspectRatio: '4 / 3',
-  selectors: { '&:first-child': { gridColumn: '1 / -1' }, '&:nth-child(2):last-child': { gridColumn: 'span 2' } },
+  selectors: {
+    '&:first-child': { gridColumn: '1 / -1' },
+    '&:nth-child(2):last-child': { gridColumn: '1 / -1', aspectRatio: '16 / 6' },
+  },
   '@container': {
     'job (min-width: 560px)': {
       selectors: {
         '&:first-child:not(:last-child)': { gridColumn: 'span 3', gridRow: 'span 4' },
-        '&:nth-child(2):last-child': { gridColumn: 'auto' },
+        '&:nth-child(2):last-child': { gridColumn: 'auto', aspectRatio: '4 / 3' },
         '&:only-child': { aspectRatio: '16 / 9' },
       },
     },
