@@ -73,7 +73,17 @@ export const orderSign = style({
 
 export const end = style({ ...mix.row('s2'), marginInlineStart: 'auto' })
 
-export const refreshing = style({ color: vars.color.accentText, display: 'inline-flex' })
+export const headingBox = style({ position: 'relative' })
+/** Beside the heading without taking room: else the buttons would move to a line of their own, and the list with them. */
+export const refreshing = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: `calc(100% + ${vars.space.s1})`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.color.accentText,
+  '@media': { [media.desk]: { insetInline: `auto calc(100% + ${vars.space.s1})` } },
+})
 
 /** The badge on the filter button while a filter is active. */
 export const alert = style({

@@ -60,15 +60,17 @@ export default function DashboardPage() {
               onChoose={(chosen) => choose({ shows: chosen })}
             />
             <div className={styles.toolbar}>
-              <h2 className={styles.heading} id="shown">
-                {shown}
-              </h2>
-              {list.isRefreshing && (
-                <span className={styles.refreshing} role="status">
-                  <Spinner />
-                  <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
-                </span>
-              )}
+              <div className={styles.headingBox}>
+                <h2 className={styles.heading} id="shown">
+                  {shown}
+                </h2>
+                {list.isRefreshing && (
+                  <span className={styles.refreshing} role="status">
+                    <Spinner />
+                    <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
+                  </span>
+                )}
+              </div>
               <div className={styles.end}>
                 <OrderSelect order={filter.order} onChoose={(order) => choose({ order })} />
                 <IconButton

@@ -15,7 +15,8 @@ globalStyle('html', {
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   overflowY: 'scroll',
-  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space.s4}) 120px`,
+  // Nothing that has the focus is under a bar: below, the tabs and the main action on them.
+  scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space.s4}) calc(${vars.size.tabBar} + 100px)`,
 })
 
 /**
