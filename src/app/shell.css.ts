@@ -110,26 +110,13 @@ export const tabIcon = style({
 /** At the upper end of the tab's icon. */
 export const tabCount = style({ position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '4px' })
 
+/** It grows from the end, over the bell. Anything beside the bell would cover it. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: '1px',
-
-  // It grows from the end, over the bell. Anything beside the bell would cover it.
   insetInlineEnd: 0,
-  ...mix.centered,
-  minInlineSize: '20px',
-  blockSize: '20px',
-  paddingInline: space.s1,
   borderRadius: vars.radius.round,
-  border: `${vars.size.borderStrong} solid ${color.headerStart}`,
-  color: color.onBadge,
-  background: color.badge,
-
-  // It belongs to the bell: with larger text it would cover it.
-  fontSize: `min(${vars.font.size.micro}, ${space.s4})`,
-  fontWeight: vars.font.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1,
+  boxShadow: `0 0 0 2px ${color.headerStart}`,
 })
 
 /** For screen readers; sighted readers see the count. */

@@ -200,7 +200,7 @@ export function Bell() {
         <BellIcon />
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {unread > most ? `${format.number(most)}+` : format.number(unread)}
+            <CountBadge>{unread > most ? `${format.number(most)}+` : format.number(unread)}</CountBadge>
           </span>
         )}
       </Link>

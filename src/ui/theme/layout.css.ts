@@ -29,13 +29,3 @@ export const cardGrid = style({
     },
   },
 })
-
-/** On a desktop: the main content on the start side, the rest on the end side. */
-export const twoColumns = style({
-  display: 'grid',
-  gap: vars.space.s4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space.s6, alignItems: 'start' },
-  },
-})

@@ -1,28 +1,25 @@
 import { Card } from '../../../ui/lists/card.tsx'
 import { SkeletonBlock, Skeleton } from '../../../ui/lists/skeleton.tsx'
-import { twoColumns } from '../../../ui/theme/layout.css.ts'
 import * as styles from './job-details.css.ts'
-import * as shared from './job-details.css.ts'
 
-/** Shown while a job loads. */
+/** Shown while a job loads: the banner, the job with its picture, and the column beside it. */
 export function DetailsSkeleton() {
   return (
     <Skeleton>
-      <div className={twoColumns}>
-        <Card>
-          <div className={styles.stack}>
-            <SkeletonBlock width="40%" height="1.5em" round />
-            <SkeletonBlock width="85%" height="1.8em" />
-            <div className={styles.head}>
-              <SkeletonBlock width="160px" height="120px" />
-              <SkeletonBlock width="160px" height="120px" />
+      <div className={styles.screen}>
+        <SkeletonBlock height="7em" />
+        <div className={styles.twoColumns}>
+          <div className={styles.job}>
+            <SkeletonBlock height="20em" />
+            <div className={styles.jobWords}>
+              <SkeletonBlock width="40%" height="1.5em" round />
+              <SkeletonBlock width="85%" height="1.8em" />
+              <SkeletonBlock height="6em" />
+              <SkeletonBlock width="70%" />
             </div>
-            <SkeletonBlock height="6em" />
-            <SkeletonBlock />
-            <SkeletonBlock width="70%" />
           </div>
-        </Card>
-        <ColumnBones />
+          <ColumnBones />
+        </div>
       </div>
     </Skeleton>
   )
@@ -41,7 +38,7 @@ export function ColumnSkeleton() {
 export function ColumnBones() {
   return (
     <Card>
-      <div className={shared.stack}>
+      <div className={styles.stack}>
         <SkeletonBlock width="50%" height="1.4em" />
         <SkeletonBlock />
         <SkeletonBlock width="60%" />
