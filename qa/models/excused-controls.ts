@@ -4,6 +4,5 @@ import type { ExcusedControls } from 'statechart-kit/results/controls'
 export const excusedControls: ExcusedControls = {
   '/job-details, dialog "Pictures": button "Zoom in"':
     'No chart knows how large a picture is drawn; tests/e2e/pictures.test.ts measures it.',
-  '/job-details: link "Directions"': 'It leads to a map outside of the app; tests/e2e/main-job.test.ts reads where to.',
   'every page: link "Skip to content"': 'It moves the focus alone; tests/e2e/shell.test.ts looks where to.',
 }
