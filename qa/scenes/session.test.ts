@@ -56,8 +56,10 @@ const loginStage: Stage<SessionMachine, LoginWorld> = {
     'logout.requested': 'elsewhere',
     'deletion.begun': 'elsewhere',
     'user.updated': 'elsewhere',
-    'language.changed': ({ visit: { page } }, { language }) =>
-      page.getByRole('navigation').locator(`button[lang=${spoken[language]}]`).click(),
+    'language.changed': async ({ visit: { page } }, { language }) => {
+      await page.getByRole('banner').getByRole('button').click()
+      await page.locator(`[popover] button[lang=${spoken[language]}]`).click()
+    },
   },
   answers: {
     restore: async ({ visit: { page } }) => void (await page.goto(links.login)),

@@ -2,7 +2,7 @@ import { startTransition, Suspense, use, useCallback, useEffect, useMemo, useRef
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { SessionEnd } from '../../machines/session.ts'
-import { LanguageChoice } from '../features/session/language-choice.tsx'
+import { LanguageMenu, LanguageOffer } from '../features/session/language-choice.tsx'
 import { useOptionalSession } from '../actors/environment-context.ts'
 import { useSessionEnd } from '../features/session/use-session.ts'
 import { useI18n } from '../i18n/i18n.tsx'
@@ -14,6 +14,7 @@ import { dismissOnNavigation } from '../ui/toasts/toast.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
 import { BrokenScreen, ErrorBoundary } from './broken-screen.tsx'
+import { HomeLink } from './home-link.tsx'
 import { LoadingScreen, NetworkNotice } from './loading-screen.tsx'
 import { bidDialog, notFound, prepareScreen, type ScreenCode, screens, shell } from './screens.ts'
 import { changeScreen } from './screen-transition.ts'
@@ -108,11 +109,11 @@ function useFrame(isOut: boolean): ScreenFrame {
 
   return useMemo(
     () => ({
-      navigation: isOut ? null : <Navigation />,
-      account: isOut ? null : <HeaderAccount />,
+      navigation: isOut ? <HomeLink href={links.login} /> : <Navigation />,
+      account: isOut ? <LanguageMenu /> : <HeaderAccount />,
       tabs: isOut ? null : <Tabs />,
       notice: <NetworkNotice />,
-      visitor: isOut ? <LanguageChoice /> : null,
+      visitor: isOut ? <LanguageOffer /> : null,
       onShown,
     }),
     [onShown, isOut],

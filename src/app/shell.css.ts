@@ -3,32 +3,14 @@ import { media } from '../ui/theme/media.ts'
 import { visuallyHidden } from '../ui/theme/text.css.ts'
 import { vars } from '../ui/theme/theme.css.ts'
 import * as mix from '../ui/theme/mixins.ts'
+import { onHeaderFocus } from './home-link.css.ts'
 
 const { color, space } = vars
 
 /** Only where the bar has room for the navigation. */
-const inBar = (display: string) => ({ display: 'none', '@media': { [media.bar]: { display } } }) as const
+const inBar = { display: 'none', '@media': { [media.bar]: { display: 'flex' } } } as const
 
-const onHeaderFocus = { outlineColor: color.onHeader, outlineOffset: '-3px' } as const
-
-export const brand = style({
-  ...inBar('flex'),
-  alignItems: 'center',
-  gap: '10px',
-  minBlockSize: vars.size.touch,
-  marginInlineEnd: space.s3,
-  borderRadius: vars.radius.medium,
-  color: color.onHeader,
-  ...mix.type({ size: 'title', weight: 'heavy', tracking: 'tighter' }),
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': onHeaderFocus },
-})
-export const mark = style({ flexShrink: 0, ...mix.square('32px') })
-export const markTile = style({ fill: color.headerAction })
-export const markTick = style({ stroke: color.choiceGreenStart })
-export const markCoin = style({ fill: color.coin })
-
-export const navigation = style({ ...inBar('flex'), flexWrap: 'wrap' })
+export const navigation = style({ ...inBar, flexWrap: 'wrap' })
 
 export const entry = style({
   display: 'flex',
@@ -51,7 +33,7 @@ export const entry = style({
 })
 
 export const post = style({
-  ...inBar('flex'),
+  ...inBar,
   alignItems: 'center',
   gap: '6px',
   minBlockSize: vars.size.touch,

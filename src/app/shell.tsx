@@ -11,6 +11,7 @@ import { Link } from '../ui/link.tsx'
 import { Avatar } from '../ui/pictures/avatar.tsx'
 import { CountBadge } from '../ui/text/count-badge.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { HomeLink } from './home-link.tsx'
 import * as styles from './shell.css.ts'
 
 const JobsIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
@@ -91,10 +92,7 @@ export function Navigation() {
   const current = useCurrent()
   return (
     <>
-      <Link className={styles.brand} href={links.dashboard}>
-        <Mark />
-        <span>{t('shell.appName')}</span>
-      </Link>
+      <HomeLink href={links.dashboard} />
       <nav className={styles.navigation} aria-label={t('shell.sections')}>
         {entriesOf[userType]
           .filter(({ section }) => !atEnd.includes(section))
@@ -208,23 +206,5 @@ export function Bell() {
         {said}
       </div>
     </>
-  )
-}
-
-/** The mark of the house: a tick in a tile. */
-function Mark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <rect className={styles.markTile} width="64" height="64" rx="17" />
-      <path
-        className={styles.markTick}
-        d="M16 34l11 11 21-25"
-        fill="none"
-        strokeWidth="8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <circle className={styles.markCoin} cx="48" cy="46" r="6" />
-    </svg>
   )
 }

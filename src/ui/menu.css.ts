@@ -41,3 +41,6 @@ const item = style({
 })
 
 export const items = styleVariants({ plain: vars.color.text, danger: vars.color.danger }, (color) => [item, { color }])
+
+/** At the end of what holds now. */
+export const tick = style({ ...mix.square('20px'), marginInlineStart: 'auto', color: vars.color.accentText })

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react'
 import { iconButton } from './button.css.ts'
-import { createIcon } from './icons.tsx'
+import { CheckIcon, createIcon } from './icons.tsx'
 import { Link } from './link.tsx'
 import * as styles from './menu.css.ts'
 
@@ -10,6 +10,8 @@ type MenuProps = {
   /** The accessible name and tooltip of its button. */
   readonly label: string
   readonly items: readonly MenuItem[]
+  /** What its button shows instead of three dots, in a style of its own. */
+  readonly face?: { readonly content: ReactElement; readonly className: string }
 }
 
 export type MenuItem = {
@@ -17,19 +19,29 @@ export type MenuItem = {
   readonly icon?: ReactElement
   /** It destroys or ends something. */
   readonly danger?: boolean
+  /** The language of its name, where it is not the page's. */
+  readonly lang?: string
+  /** It is what holds now. */
+  readonly isCurrent?: boolean
 } & ({ readonly onChoose: () => void } | { readonly href: string })
 
-/** What is rarely done, behind three dots: a native popover, which Escape and a press beside it close. */
-export function Menu({ label, items }: MenuProps) {
+/** What is rarely done, behind three dots or a name: a native popover, which Escape and a press beside it close. */
+export function Menu({ label, items, face }: MenuProps) {
   const id = useId()
   return (
     <>
-      <button type="button" className={iconButton.plain} aria-label={label} title={label} popoverTarget={id}>
-        <MoreIcon />
+      <button
+        type="button"
+        className={face?.className ?? iconButton.plain}
+        aria-label={label}
+        title={label}
+        popoverTarget={id}
+      >
+        {face?.content ?? <MoreIcon />}
       </button>
       <div id={id} className={styles.menu} popover="auto">
         {items.map((item) => {
-          const { name, icon, danger = false } = item
+          const { name, icon, danger = false, lang, isCurrent = false } = item
           const look = styles.items[danger ? 'danger' : 'plain']
           return 'href' in item ? (
             <Link key={name} className={look} href={item.href}>
@@ -43,10 +55,13 @@ export function Menu({ label, items }: MenuProps) {
               className={look}
               popoverTarget={id}
               popoverTargetAction="hide"
+              lang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
               onClick={item.onChoose}
             >
               {icon}
               <span>{name}</span>
+              {isCurrent && <CheckIcon className={styles.tick} />}
             </button>
           )
         })}

@@ -69,7 +69,13 @@ export const or = style({
   },
 })
 
-export const brand = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s3 })
+/** Where the bar has the name, the page does not repeat it. */
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  '@media': { [media.bar]: { display: 'none' } },
+})
 export const mark = style({ ...mix.square(vars.space.s10), flexShrink: 0 })
 export const name = style({ ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tight' }) })
 export const from = style({ stopColor: vars.color.choiceGreenStart })
