@@ -29,10 +29,9 @@ export const jobs = style({ minInlineSize: 0 })
 
 /** One row on a desk, where the heading would only repeat the pressed chip. */
 export const controls = style({
+  ...mix.column('s3'),
   marginBlockEnd: vars.space.s3,
-  '@media': {
-    [media.desk]: { display: 'flex', gap: vars.space.s3, alignItems: 'center', marginBlockEnd: vars.space.s4 },
-  },
+  '@media': { [media.desk]: { ...mix.row('s3'), flexDirection: 'row', marginBlockEnd: vars.space.s4 } },
 })
 
 export const toolbar = style({
@@ -55,6 +54,8 @@ export const orderSelect = style({
   appearance: 'none',
   minBlockSize: vars.size.touch,
   maxInlineSize: '52vw',
+  // As wide as what is chosen, rather than as the longest choice.
+  fieldSizing: 'content',
   paddingInline: `14px ${vars.space.s8}`,
   border: mix.edge,
   borderRadius: vars.radius.round,
@@ -151,7 +152,7 @@ export const chip = style({
 /** The room of a number is there before the number. */
 export const count = style({
   display: 'inline-block',
-  minInlineSize: '2ch',
+  minInlineSize: '1ch',
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.muted,

@@ -93,17 +93,17 @@ export default function ProfileOptionsPage() {
           </Group>
           <Group title={t('account.options.groups.end')}>
             <li className={styles.item}>
+              <button className={styles.entry} type="button" aria-haspopup="dialog" onClick={() => setAsked('logout')}>
+                <LogoutIcon className={styles.sign} />
+                <span className={styles.words}>{t('account.options.logout')}</span>
+              </button>
+            </li>
+            <li className={styles.item}>
               <Link className={styles.ending} href={links.deleteAccount}>
                 <DeleteIcon />
                 <span className={styles.words}>{t('safety.leave.title')}</span>
                 <ForwardIcon />
               </Link>
-            </li>
-            <li className={styles.item}>
-              <button className={styles.entry} type="button" aria-haspopup="dialog" onClick={() => setAsked('logout')}>
-                <LogoutIcon className={styles.sign} />
-                <span className={styles.words}>{t('account.options.logout')}</span>
-              </button>
             </li>
           </Group>
         </div>

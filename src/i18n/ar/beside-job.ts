@@ -76,7 +76,7 @@ export const jobNotes: Words['jobNotes'] = {
     youEnded: 'أنهيت إسناد العمل إلى {{name}} في {{date}}',
     theyEnded: 'أنهى العميل إسناد العمل إليك في {{date}}',
     youSteppedDown: 'تنحّيت عن العمل في {{date}}',
-    theySteppedDown: 'تنحّت {{name}} عن العمل في {{date}}',
+    theySteppedDown: 'انسحبت {{name}} عن العمل في {{date}}',
     openAgain: 'العمل مفتوح من جديد.',
   },
   threads: {

@@ -12,7 +12,7 @@ export const business: Words['business'] = {
   own: 'هكذا يراك العملاء.',
   edit: 'تعديل',
   since: 'على Bidfair منذ',
-  trades: 'المهن',
+  trades: 'التخصصات',
   places: 'تعمل في',
   place: '{{cities}}، {{state}}',
   morePlaces: {
@@ -79,11 +79,11 @@ export const record: Words['record'] = {
   },
   steppedDown: {
     zero: 'لم تتنحَّ عن أي عمل',
-    one: 'تنحّت مرة واحدة',
-    two: 'تنحّت مرتين',
-    few: 'تنحّت {{count}} مرات',
-    many: 'تنحّت {{count}} مرة',
-    other: 'تنحّت {{count}} مرة',
+    one: 'انسحبت مرة واحدة',
+    two: 'انسحبت مرتين',
+    few: 'انسحبت {{count}} مرات',
+    many: 'انسحبت {{count}} مرة',
+    other: 'انسحبت {{count}} مرة',
   },
   ratings: {
     zero: 'لا تقييمات',

@@ -8,9 +8,9 @@ export const dashboard: Words['dashboard'] = {
   budget: 'الميزانية',
   created: 'تاريخ النشر',
   mark: {
-    rate: 'قيِّم',
+    rate: 'تقييم',
     applied: 'قدّمت عرضًا',
-    sent: 'أُرسل العرض',
+    sent: 'قُدّم عرض',
     declined: 'مرفوض',
     withdrawn: 'مسحوب',
     ended: 'أُنهي',
@@ -79,9 +79,9 @@ export const dashboard: Words['dashboard'] = {
       other: 'أرسل إليك {{name}} {{count}} رسالة',
     },
     howWas: 'كيف كان عمل {{name}}؟',
-    saysNotDone: 'يقول {{name}}: لم يُنجَز بعد',
+    saysNotDone: 'يقول {{name}}: لم يكتمل بعد',
     wonFor: 'فزت بهذا العمل مقابل {{amount}}',
-    act: { newBids: 'قارن', unreadMessages: 'رُدّ', toRate: 'قيِّم', notDone: 'اعرف السبب', won: 'افتح العمل' },
+    act: { newBids: 'قارن', unreadMessages: 'رد', toRate: 'تقييم', notDone: 'اعرف السبب', won: 'افتح العمل' },
   },
   head: {
     morning: 'صباح الخير، {{name}}',

@@ -2,8 +2,8 @@ import type { Words } from '../en/index.ts'
 
 export const jobBanner: Words['jobBanner'] = {
   steps: {
-    customer: { posted: 'نُشر', bids: 'العروض', accepted: 'قُبل عرض', done: 'أُنجز', rated: 'قُيِّم' },
-    business: { sent: 'أُرسل العرض', won: 'فزت به', work: 'العمل', done: 'أُنجز', rated: 'قُيِّم' },
+    customer: { posted: 'النشر', bids: 'العروض', accepted: 'القبول', done: 'الإنجاز', rated: 'التقييم' },
+    business: { sent: 'العرض', won: 'الفوز', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
   },
   bids: {
     zero: 'لا عروض',
@@ -19,7 +19,7 @@ export const jobBanner: Words['jobBanner'] = {
   onIt: 'أُسند العمل إلى {{name}}',
   onItText: 'قبلت عرضًا بقيمة {{amount}}. ضع علامة «مكتمل» عند انتهاء العمل.',
   rate: 'انتهى العمل. كيف كان؟',
-  rateText: 'قيِّم {{name}} ليعرف الآخرون ما ينتظرهم.',
+  rateText: 'قيّم {{name}} ليعرف الآخرون ما ينتظرهم.',
   rated: 'قيَّمت {{name}}',
   ratedText: 'انتهى هذا العمل. شكرًا لك.',
   expired: 'انتهت مدة هذا العمل',
@@ -31,9 +31,9 @@ export const jobBanner: Words['jobBanner'] = {
   barred: 'لا يمكنك تقديم عرض بعد',
   won: 'فزت بهذا العمل مقابل {{amount}}',
   wonText: 'اتفق مع {{name}} على يوم. ضع علامة «مكتمل» عند انتهاء العمل.',
-  notDone: 'يقول {{name}}: لم يُنجَز بعد',
+  notDone: 'يقول {{name}}: لم يكتمل بعد',
   notDoneText: '{{ago}}. عاد العمل قيد التنفيذ إلى أن تتفقا على إنجازه.',
-  answer: 'رُدّ على {{name}}',
+  answer: 'رد على {{name}}',
   completed: 'أنجزت هذا العمل',
   completedText: 'يمكن لـ {{name}} تقييمه الآن.',
   theyRated: 'قيَّم {{name}} عملك',

@@ -38,7 +38,7 @@ export const jobDetails: Words['jobDetails'] = {
     rating: 'تقييمك',
     work: 'العمل المنجز',
     theirRating: 'تقييم العميل',
-    rate: 'قيِّم',
+    rate: 'تقييم',
     elsewhere: 'اختار العميل شركة أخرى',
     elsewhereText: 'أُسند هذا العمل إلى {{name}}.',
   },
@@ -83,7 +83,7 @@ export const jobDetails: Words['jobDetails'] = {
     button: 'حذف العمل',
   },
   complete: {
-    button: 'تحديد كمكتمل',
+    button: 'إنهاء العمل',
   },
   ending: {
     customer: {
@@ -121,7 +121,7 @@ export const jobDetails: Words['jobDetails'] = {
     none: 'لا يوجد رقم هاتف.',
   },
   where: {
-    title: 'أين',
+    title: 'العنوان',
     directions: 'الاتجاهات',
     seenBy: {
       customer: 'لا يراه إلا أنت والشركة المُسند إليها العمل',

@@ -59,7 +59,7 @@ export const jobActs: Words['jobActs'] = {
     cancel: 'إلغاء',
   },
   complete: {
-    title: 'تحديد كمكتمل',
+    title: 'إنهاء العمل',
     text: 'هل أنت متأكد من إنجاز هذا العمل؟ سيُبلَّغ العميل ويمكنه تقييمك.',
     pictures: 'صور العمل',
     picturesHint: 'إن أردت. يراها عميلك.',
@@ -73,7 +73,7 @@ export const jobActs: Words['jobActs'] = {
       other: 'بقي {{count}} مكان',
     },
     ownerText: 'هل أنت متأكد من إنجاز هذا العمل؟ ستُبلَّغ الشركة ويمكنك تقييمها.',
-    confirm: 'تحديد كمكتمل',
+    confirm: 'إنهاء العمل',
     cancel: 'إلغاء',
   },
   ending: {
@@ -104,7 +104,7 @@ export const jobActs: Words['jobActs'] = {
     lead: 'كيف كان أداء {{name}}؟',
     stars: 'التقييم',
     comment: 'تعليق',
-    submit: 'قيِّم',
+    submit: 'إرسال التقييم',
     later: 'ليس الآن',
     save: 'حفظ',
     cancel: 'إلغاء',

@@ -14,7 +14,7 @@ export const account: Words['account'] = {
       end: 'Salir',
     },
     membership: 'Membresía',
-    mails: 'Correos',
+    mails: 'Avisos por correo',
     about: 'Quiénes somos',
     terms: 'Términos y condiciones',
     newTab: 'se abre en una pestaña nueva',
@@ -106,7 +106,7 @@ export const account: Words['account'] = {
     login: 'Ir a iniciar sesión',
   },
   membership: {
-    title: 'Suscripción',
+    title: 'Membresía',
     failed: 'No se pudo cargar tu membresía',
     status: 'Estado',
     active: 'Activa',
@@ -128,8 +128,7 @@ export const account: Words['account'] = {
       page: { title: 'Tu propia página', text: 'Tu página, tus reseñas y tus fotos se quedan, con o sin ella.' },
     },
     contact: 'Para empezarla o renovarla, escribe a',
-    noContact:
-      'Este sitio no indica ningún contacto para las membresías, así que por ahora no se puede empezar ni renovar la tuya.',
+    noContact: 'Por ahora no se puede renovar en línea. Mientras siga activa, no cambia nada para ti.',
     activeText: 'Puedes ofertar por todos los trabajos de tus ciudades y categorías.',
     inactiveText:
       'Puedes ver trabajos y terminar los que ganaste. Podrás volver a ofertar cuando se renueve tu membresía.',

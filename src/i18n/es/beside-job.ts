@@ -13,8 +13,8 @@ export const interests: Words['jobDetails']['interests'] = {
     newest: 'Más recientes',
   },
   difference: {
-    under: '{{amount}} por debajo del presupuesto',
-    over: '{{amount}} por encima del presupuesto',
+    under: '{{amount}} bajo el presupuesto',
+    over: '{{amount}} sobre el presupuesto',
     even: 'Igual a tu presupuesto',
   },
   lowest: 'Precio más bajo',

@@ -31,14 +31,14 @@ export const dashboard: Words['dashboard'] = {
   view: {
     all: 'Todos',
     toRate: 'Por calificar',
-    findWork: 'Buscar trabajo',
+    findWork: 'Buscar trabajos',
     myBids: 'Mis ofertas',
     won: 'Ganados',
     done: 'Hechos',
   },
   chips: 'Mostrar',
   waits: {
-    group: 'Te espera',
+    group: 'Pendientes',
     showAll: { one: 'Ver todo ({{count}})', other: 'Ver todo ({{count}})' },
     newBidsFrom: {
       one: '{{count}} oferta nueva, desde {{amount}}',
@@ -46,7 +46,7 @@ export const dashboard: Words['dashboard'] = {
     },
     unreadMessages: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
     wrote: { one: '{{name}} te escribió', other: '{{name}} te envió {{count}} mensajes' },
-    howWas: '¿Qué tal {{name}}?',
+    howWas: '¿Qué te pareció {{name}}?',
     saysNotDone: '{{name}} dice que aún no está terminado',
     wonFor: 'Ganaste este trabajo por {{amount}}',
     act: {
@@ -76,8 +76,8 @@ export const dashboard: Words['dashboard'] = {
   },
   order: {
     title: 'Orden',
-    newest: 'Los más nuevos primero',
-    neededBy: 'Los más urgentes primero',
+    newest: 'Más recientes',
+    neededBy: 'Más urgentes',
   },
   more: 'Cargar más',
   loadingMore: 'Cargando más trabajos',

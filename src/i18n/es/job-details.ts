@@ -117,7 +117,7 @@ export const jobDetails: Words['jobDetails'] = {
     none: 'No hay número de teléfono.',
   },
   where: {
-    title: 'Dónde',
+    title: 'Dirección',
     directions: 'Cómo llegar',
     seenBy: {
       customer: 'Visible solo para ti y para la empresa asignada',

@@ -94,7 +94,7 @@ export const jobActs: Words['jobActs'] = {
   },
   rating: {
     title: 'Calificar',
-    lead: '¿Qué tal {{name}}?',
+    lead: '¿Qué te pareció {{name}}?',
     stars: 'Calificación',
     comment: 'Comentario',
     submit: 'Calificar',

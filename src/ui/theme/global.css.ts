@@ -43,8 +43,8 @@ globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('legend', { padding: 0 })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
-globalStyle('h1, h2, h3', { lineHeight: vars.font.line.tight, textWrap: 'balance' })
-globalStyle('p', { textWrap: 'pretty' })
+globalStyle('h1, h2, h3', { lineHeight: vars.font.line.tight })
+globalStyle('h1, h2, h3, p', { textWrap: 'pretty' })
 globalStyle('[hidden]', { display: 'none !important' })
 
 globalStyle(':focus-visible', {
