@@ -2435,6 +2435,11 @@ export interface components {
        *     many or more. The first of a job's `waits` is the act to offer
        */
       waiting: components['schemas']['Job'][]
+      /**
+       * @description Until when the membership of the business lasts, or lasted. Present from 30 days before its end on, where bidding needs
+       *     a membership and the operator names who renews it
+       */
+      membershipEndsAt?: components['schemas']['Time']
     }
     JobCount: {
       /** @enum {string} */

@@ -1379,6 +1379,7 @@ export const JobPage: Json = {
                 },
               },
             },
+            membershipEndsAt: { type: 'string', format: 'date-time' },
           },
         },
         { type: 'null' },

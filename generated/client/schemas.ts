@@ -511,6 +511,11 @@ export interface components {
        *     many or more. The first of a job's `waits` is the act to offer
        */
       readonly waiting: readonly components['schemas']['Job'][]
+      /**
+       * @description Until when the membership of the business lasts, or lasted. Present from 30 days before its end on, where bidding needs
+       *     a membership and the operator names who renews it
+       */
+      readonly membershipEndsAt?: components['schemas']['Time']
     }
     readonly JobCount: {
       /** @enum {string} */

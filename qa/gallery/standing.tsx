@@ -77,7 +77,7 @@ export function Standing() {
         <Avatar name="Ortega Plumbing" isLogo />
         <Avatar name="Ana Torres" size="tiny" />
       </div>
-      <Waiting jobs={[bids]} viewer={customer} />
+      <Waiting jobs={[bids]} membershipEndsAt={at} viewer={customer} />
       <ul className={cardGrid}>
         {[bids, none, done].map((each) => (
           <JobCard key={each.id} job={each} viewer={customer} now={now} {...first} />

@@ -154,7 +154,11 @@ function toReply({
 
 export function toPage(shown: SerializerContext, { jobs, nextCursor, overview }: Page): Schemas['JobPage'] {
   const all = (cards: readonly JobCardForViewer[]) => cards.map((card) => toJob(shown, card))
-  const besides = overview && { counts: overview.counts, waiting: all(overview.waiting) }
+  const besides = overview && {
+    counts: overview.counts,
+    waiting: all(overview.waiting),
+    ...(overview.membershipEndsAt && { membershipEndsAt: overview.membershipEndsAt.toISOString() }),
+  }
   return { jobs: all(jobs), nextCursor, overview: besides }
 }
 

@@ -1,4 +1,5 @@
 import { getServiceArea } from '../businesses/service-area.ts'
+import { renewalDue } from '../membership/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, isId, paginate } from '../platform/cursor.ts'
 import { DomainError } from '../platform/domain-error.ts'
@@ -27,8 +28,13 @@ export type ListQuery<Filter> = Readonly<{
   /** Whether counts and what waits are asked for. */
   wantsOverview: boolean
 }>
-/** How many jobs there are of each kind, and those with something that waits for the viewer. */
-type Overview = Readonly<{ counts: readonly Count[]; waiting: readonly JobCardForViewer[] }>
+/** How many jobs there are of each kind, and what waits for the viewer. */
+type Overview = Readonly<{
+  counts: readonly Count[]
+  waiting: readonly JobCardForViewer[]
+  /** When the membership of a business ends or ended, once it should be renewed. */
+  membershipEndsAt: Date | undefined
+}>
 export type Page = Readonly<{ jobs: readonly JobCardForViewer[]; nextCursor: string | null; overview: Overview | null }>
 
 /** The customer's own jobs, in order. */
@@ -60,7 +66,12 @@ export async function businessJobs(
   const [found, overview] = await Promise.all([
     listBusinessJobs(db, seeker, listingOf(caller, query, now)),
     query.wantsOverview
-      ? overviewOf(caller, countBusinessJobs(db, seeker, now), listWaitingForBusiness(db, caller.id, now))
+      ? overviewOf(
+          caller,
+          countBusinessJobs(db, seeker, now),
+          listWaitingForBusiness(db, caller.id, now),
+          renewalDue(deps, caller),
+        )
       : null,
   ])
   return seenPage(caller, query, found, overview)
@@ -121,7 +132,8 @@ async function overviewOf(
   caller: Caller,
   counting: Promise<readonly Count[]>,
   finding: Promise<readonly JobCard[]>,
+  renewing?: Promise<Date | undefined>,
 ): Promise<Overview> {
-  const [counts, found] = await Promise.all([counting, finding])
-  return { counts, waiting: found.map((card) => forViewer(caller, card)) }
+  const [counts, found, membershipEndsAt] = await Promise.all([counting, finding, renewing])
+  return { counts, waiting: found.map((card) => forViewer(caller, card)), membershipEndsAt }
 }

@@ -12,6 +12,19 @@ export async function loadCycles({ db, now }: Deps, caller: Caller): Promise<(Cy
   return cycles.map((cycle) => ({ ...cycle, isActive: cycle.startsAt <= time && time < cycle.endsAt }))
 }
 
+/** From how long before its end a business is reminded of its membership, in milliseconds: 30 days. */
+const REMINDED_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * When the membership of a business ends, or ended, once it should be renewed. Undefined before, and where nobody needs
+ * one or nobody is named who renews it.
+ */
+export async function renewalDue({ db, now, settings }: Deps, { id }: Caller): Promise<Date | undefined> {
+  if (!settings.biddingRequiresSubscription || settings.operatorContact === undefined) return undefined
+  const [newest] = await listCycles(db, id)
+  return newest !== undefined && newest.endsAt.getTime() - now().getTime() <= REMINDED_MS ? newest.endsAt : undefined
+}
+
 /** How long the free first cycle of a business is, in milliseconds: 30 days. */
 const TRIAL_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -13,6 +13,7 @@ import { BidDialogProvider } from '../ui/dialogs/bid-dialog.ts'
 import { dismissOnNavigation } from '../ui/toasts/toast.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
+import { comesToWrite, focusField } from '../ui/writing.ts'
 import { BrokenScreen, ErrorBoundary } from './broken-screen.tsx'
 import { HomeLink } from './home-link.tsx'
 import { LoadingScreen, NetworkNotice } from './loading-screen.tsx'
@@ -97,14 +98,16 @@ function goToLogin(why: SessionEnd): void {
   if (why !== 'expired') navigate(links.login, { replace: true })
 }
 
-/** After a navigation the new screen's heading gets the focus; on the first screen that is up to the browser. */
+/** After a navigation the new screen's heading gets the focus, or its field; on the first screen that is up to the browser. */
 function useFrame(isOut: boolean): ScreenFrame {
   const seen = useRef<string | null>(null)
 
   const onShown = useCallback((heading: HTMLElement) => {
     const isNavigation = seen.current !== null && seen.current !== location.href
     seen.current = location.href
-    if (isNavigation) heading.focus({ preventScroll: true })
+    if (!isNavigation) return
+    heading.focus({ preventScroll: true })
+    if (comesToWrite(history.state)) focusField(heading)
   }, [])
 
   return useMemo(

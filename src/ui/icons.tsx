@@ -63,6 +63,12 @@ export const DeleteIcon = createIcon(
 )
 
 export const BellIcon = createIcon(<path d="M6 16.5v-6a6 6 0 0 1 12 0v6l1.5 2h-15l1.5-2Zm4 4.5h4M12 2.5v2" />)
+export const MembershipIcon = createIcon(
+  <>
+    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
+    <path d="M3.5 10h17M7 15h4" />
+  </>,
+)
 export const RetryIcon = createIcon(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.5" />)
 export const PlusIcon = createIcon(<path d="M12 5v14M5 12h14" />)
 export const FilterIcon = createIcon(<path d="M4 6h16M7 12h10m-7 6h4" />)

@@ -37,6 +37,8 @@ export default function DashboardPage() {
   const isCustomer = userType === 'customer'
   const { shows } = filter
   const isFiltered = shows !== 'all'
+  const { waiting, membershipEndsAt } = list
+  const isWaitedFor = waiting.length > 0 || membershipEndsAt !== undefined
   const shown = isFiltered ? showsText(t, shows) : t('dashboard.filter.all')
 
   return (
@@ -46,11 +48,11 @@ export default function DashboardPage() {
       endless
       bottom={isCustomer && <PostJobLink />}
     >
-      <div className={classNames(list.waiting.length > 0 && styles.withRail)}>
+      <div className={classNames(isWaitedFor && styles.withRail)}>
         <div>
           <Head viewer={list.viewer} counts={list.counts} />
         </div>
-        {list.waiting.length > 0 && <Waiting jobs={list.waiting} viewer={list.viewer} />}
+        {isWaitedFor && <Waiting jobs={waiting} membershipEndsAt={membershipEndsAt} viewer={list.viewer} />}
         <section className={styles.jobs} aria-labelledby="shown">
           <div className={styles.controls}>
             <Chips

@@ -24,6 +24,8 @@ export type JobListView = Omit<ListView<Job>, 'items'> & {
   readonly jobs: readonly Job[]
   /** Jobs with something that waits for the viewer; they keep their place in the list. */
   readonly waiting: readonly Job[]
+  /** When the membership of a business ends or ended, once it should be renewed. */
+  readonly membershipEndsAt: string | undefined
   readonly counts: JobsOverview['counts'] | undefined
   /** The height of each group when the reader left. */
   readonly heights: LeftList['heights']
@@ -64,6 +66,7 @@ export function useDashboard(): {
     viewer,
     jobs: items,
     waiting,
+    membershipEndsAt: isWhole ? beside?.membershipEndsAt : undefined,
     counts: beside?.counts,
     heights: left?.heights ?? noHeights,
     leave: (heights) => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
@@ -75,9 +75,17 @@ export const picture = style({
   },
 })
 
+/** In the place of a picture. */
+const tile = style([picture, mix.centered])
+export const membership = styleVariants({
+  going: [tile, { color: color.accentText, background: color.accentSoft }],
+  call: [tile, { color: color.warning, background: color.warningSoft }],
+})
+export const membershipIcon = style(mix.square('50%'))
+
 export const words = style({ minInlineSize: 0 })
 export const what = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }), overflowWrap: 'anywhere' })
-export const job = style({
+export const about = style({
   color: color.muted,
   ...mix.type({ size: 'caption', line: 'snug' }),
   overflowWrap: 'anywhere',

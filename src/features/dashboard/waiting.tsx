@@ -1,66 +1,137 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Job, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import type { Elements } from '../../ui/elements.ts'
+import { MembershipIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { CountBadge } from '../../ui/text/count-badge.tsx'
+import { asksToRenew, daysLeft, useNow } from '../../ui/text/now.ts'
+import { toWrite } from '../../ui/writing.ts'
 import * as styles from './waiting.css.ts'
 
-/** How many acts are shown before somebody asks for all. */
+/** How many jobs are shown before somebody asks for all. */
 const mostAtFirst = 6
 
-type WaitingProps = { readonly jobs: readonly Job[]; readonly viewer: Session }
+type WaitingProps = {
+  readonly jobs: readonly Job[]
+  /** When the membership of a business ends or ended, once it should be renewed. */
+  readonly membershipEndsAt: string | undefined
+  readonly viewer: Session
+}
 
-/** What waits for the viewer, one act a job, each with the one button that settles it. */
-export function Waiting({ jobs, viewer }: WaitingProps) {
+/** What waits for the viewer: one act a job, and the membership, each with the one button that settles it. */
+export function Waiting({ jobs, membershipEndsAt, viewer }: WaitingProps) {
   const { t, format } = useI18n()
+  const now = useNow()
   // Only a matter of display, so not in a machine.
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? jobs : jobs.slice(0, mostAtFirst)
+  const acts = shown.map((job) => <JobAct key={job.id} job={job} viewer={viewer} />)
+  const isDue = membershipEndsAt !== undefined
+  const membership = isDue && <MembershipAct key="membership" endsAt={membershipEndsAt} now={now} />
+  const isFirst = isDue && asksToRenew(daysLeft(membershipEndsAt, now))
+  const count = jobs.length + (isDue ? 1 : 0)
   return (
     <section className={styles.waiting} aria-labelledby="waiting">
       <h2 className={styles.heading} id="waiting">
         <span>{`${t('dashboard.waits.group')} `}</span>
-        <CountBadge>{format.number(jobs.length)}</CountBadge>
+        <CountBadge>{format.number(count)}</CountBadge>
       </h2>
-      <ul className={styles.acts}>
-        {shown.map((job) => (
-          <Act key={job.id} job={job} viewer={viewer} />
-        ))}
-      </ul>
+      <ul className={styles.acts}>{isFirst ? [membership, ...acts] : [...acts, membership]}</ul>
       {shown.length < jobs.length && (
         <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          {t('dashboard.waits.showAll', { count: jobs.length })}
+          {t('dashboard.waits.showAll', { count })}
         </Button>
       )}
     </section>
   )
 }
 
-function Act({ job, viewer }: { readonly job: Job; readonly viewer: Session }) {
-  const { t } = useI18n()
-  const act = useAct(job, viewer)
-  const title = useId()
-  if (act === null) return null
+type ActProps = {
+  /** Names the row for whoever looks for it. */
+  readonly id: string
+  readonly picture: Elements
+  readonly what: string
+  /** What it is about. */
+  readonly about: ReactNode
+  readonly href: string
+  readonly state?: object
+  /** The verb of the button. */
+  readonly verb: string
+}
+
+function Act({ id, picture, what, about, href, state, verb }: ActProps) {
+  const described = useId()
   return (
-    <li className={styles.act} data-waiting={job.id}>
-      <JobPicture className={styles.picture} pictures={job.pictures} />
+    <li className={styles.act} data-waiting={id}>
+      {picture}
       <div className={styles.words}>
-        <h3 className={styles.what}>{act.what}</h3>
-        <p className={styles.job} id={title}>
-          <bdi>{job.title}</bdi>
+        <h3 className={styles.what}>{what}</h3>
+        <p className={styles.about} id={described}>
+          {about}
         </p>
       </div>
-      <Link className={`${buttonClass('soft')} ${styles.button}`} href={act.href} aria-describedby={title}>
-        <span>{t(`dashboard.waits.act.${act.reason}`)}</span>
+      <Link
+        className={`${buttonClass('soft')} ${styles.button}`}
+        href={href}
+        {...(state && { state })}
+        aria-describedby={described}
+      >
+        <span>{verb}</span>
       </Link>
     </li>
   )
 }
 
-/** The most urgent of what waits: what it is in words, and where it is settled. */
+function JobAct({ job, viewer }: { readonly job: Job; readonly viewer: Session }) {
+  const { t } = useI18n()
+  const act = useAct(job, viewer)
+  if (act === null) return null
+  const { reason, ...words } = act
+  return (
+    <Act
+      id={job.id}
+      picture={<JobPicture className={styles.picture} pictures={job.pictures} />}
+      about={<bdi>{job.title}</bdi>}
+      verb={t(`dashboard.waits.act.${reason}`)}
+      {...words}
+    />
+  )
+}
+
+function MembershipAct({ endsAt, now }: { readonly endsAt: string; readonly now: Date }) {
+  const { t, format } = useI18n()
+  const left = daysLeft(endsAt, now)
+  return (
+    <Act
+      id="membership"
+      picture={
+        <span className={styles.membership[asksToRenew(left) ? 'call' : 'going']}>
+          <MembershipIcon className={styles.membershipIcon} />
+        </span>
+      }
+      what={
+        left === null
+          ? t('dashboard.waits.membership.ended')
+          : left === 0
+            ? t('dashboard.waits.membership.lastDay')
+            : t('dashboard.waits.membership.ends', { count: left })
+      }
+      about={
+        left === null
+          ? t('dashboard.waits.membership.endedText')
+          : t('dashboard.waits.membership.until', { date: format.date(endsAt) })
+      }
+      href={links.subscription}
+      verb={t('dashboard.waits.act.renew')}
+    />
+  )
+}
+
+/** The most urgent of what waits about a job: what it is in words, and where it is settled. */
 function useAct(job: Job, { userType, user }: Session) {
   const { t, format } = useI18n()
   const [reason] = job.waits
@@ -76,7 +147,7 @@ function useAct(job: Job, { userType, user }: Session) {
       const business = userType === 'business' ? user.id : job.lastWriter?.businessId
       const name = job.lastWriter?.name ?? ''
       const href = business ? links.thread(job.id, business) : here
-      return { reason, href, what: t('dashboard.waits.wrote', { name, count: job.unreadMessages }) }
+      return { reason, href, state: toWrite, what: t('dashboard.waits.wrote', { name, count: job.unreadMessages }) }
     }
     case 'toRate':
       return { reason, href: here, what: t('dashboard.waits.howWas', { name: job.assignedTo?.businessName ?? '' }) }

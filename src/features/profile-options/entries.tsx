@@ -23,12 +23,6 @@ export const LanguageIcon = createIcon(
     <path d="M3.5 12h17M12 3.5c2.4 2.4 3.5 5.2 3.5 8.5s-1.1 6.1-3.5 8.5c-2.4-2.4-3.5-5.2-3.5-8.5s1.1-6.1 3.5-8.5Z" />
   </>,
 )
-export const MembershipIcon = createIcon(
-  <>
-    <rect x="3.5" y="6" width="17" height="12.5" rx="2" />
-    <path d="M3.5 10h17M7 15h4" />
-  </>,
-)
 export const MailIcon = createIcon(
   <>
     <rect x="3.5" y="6" width="17" height="12.5" rx="2" />

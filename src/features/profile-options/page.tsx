@@ -12,6 +12,7 @@ import {
   DownloadIcon,
   ForwardIcon,
   InfoIcon,
+  MembershipIcon,
   PersonIcon,
 } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -26,7 +27,6 @@ import {
   LanguageIcon,
   LogoutIcon,
   MailIcon,
-  MembershipIcon,
   OutsideEntry,
   PageIcon,
   PasswordIcon,

@@ -8,7 +8,7 @@ import { Card } from '../../ui/lists/card.tsx'
 import { useLoaded, LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { CheckIcon, createIcon, WarningIcon } from '../../ui/icons.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
-import { daysLeft, useNow } from '../../ui/text/now.ts'
+import { asksToRenew, daysLeft, useNow } from '../../ui/text/now.ts'
 import { OutsideLink } from '../../ui/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
@@ -49,8 +49,10 @@ export default function SubscriptionPage() {
         <div className={stack.s5}>
           {newest === undefined ? none : <TimeLeft cycle={newest} />}
           <div className={styles.columns}>
+            <div className={styles.renewal}>
+              <Renewal contact={contact} />
+            </div>
             <Membership isActive={newest?.isActive ?? false} />
-            <Renewal contact={contact} />
           </div>
         </div>
       )}
@@ -58,15 +60,12 @@ export default function SubscriptionPage() {
   )
 }
 
-/** From how many whole days on a membership asks to be renewed. */
-const soon = 7
-
 /** How long it still lasts, and what follows: first on the screen, and amber once there is something to do. */
 function TimeLeft({ cycle: { startsAt, endsAt, isActive } }: { readonly cycle: Cycle }) {
   const { t, format } = useI18n()
   const now = useNow()
   const left = isActive ? daysLeft(endsAt, now) : null
-  const isCall = left === null || left <= soon
+  const isCall = asksToRenew(left)
   const dates = [
     ['start', startsAt],
     ['end', endsAt],

@@ -5,7 +5,7 @@ import * as mix from '../../ui/theme/mixins.ts'
 
 const { color, font, radius, size, space } = vars
 
-/** What it is good for, and beside it how it is renewed. */
+/** How it is renewed, and what it is good for: beside one another on a desk. */
 export const columns = style({
   display: 'grid',
   gap: space.s5,
@@ -14,6 +14,9 @@ export const columns = style({
     [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`, gap: space.s8, alignItems: 'start' },
   },
 })
+
+/** First to the thumb, and at the end of a desk. */
+export const renewal = style({ '@media': { [media.desk]: { gridColumn: 2, gridRow: 1 } } })
 
 const bar = { blockSize: space.s2, borderRadius: radius.round } as const
 export const track = style({

@@ -45,7 +45,21 @@ export const dashboard = {
     howWas: 'How was {{name}}?',
     saysNotDone: '{{name}} says: not done yet',
     wonFor: 'You won this job for {{amount}}',
-    act: { newBids: 'Compare', unreadMessages: 'Reply', toRate: 'Rate', notDone: 'See why', won: 'See job' },
+    membership: {
+      ends: { one: 'Your membership ends in {{count}} day', other: 'Your membership ends in {{count}} days' },
+      lastDay: 'Your membership ends within a day',
+      ended: 'Your membership has ended',
+      until: 'Until {{date}}',
+      endedText: 'Renew it to bid again',
+    },
+    act: {
+      newBids: 'Compare',
+      unreadMessages: 'Reply',
+      toRate: 'Rate',
+      notDone: 'See why',
+      won: 'See job',
+      renew: 'Renew',
+    },
   },
   head: {
     morning: 'Good morning, {{name}}',

@@ -49,12 +49,20 @@ export const dashboard: Words['dashboard'] = {
     howWas: '¿Qué te pareció {{name}}?',
     saysNotDone: '{{name}} dice que aún no está terminado',
     wonFor: 'Ganaste este trabajo por {{amount}}',
+    membership: {
+      ends: { one: 'Tu membresía termina en {{count}} día', other: 'Tu membresía termina en {{count}} días' },
+      lastDay: 'Tu membresía termina en menos de un día',
+      ended: 'Tu membresía terminó',
+      until: 'Hasta el {{date}}',
+      endedText: 'Renuévala para volver a ofertar',
+    },
     act: {
       newBids: 'Comparar',
       unreadMessages: 'Responder',
       toRate: 'Calificar',
       notDone: 'Ver por qué',
       won: 'Ver trabajo',
+      renew: 'Renovar',
     },
   },
   head: {

@@ -20,3 +20,9 @@ export function daysLeft(endsAt: string, now: Date): number | null {
   const left = new Date(endsAt).getTime() - now.getTime()
   return left <= 0 ? null : Math.floor(left / day)
 }
+
+/** From how many whole days before its end on a membership is to be renewed before all else. */
+const soon = 7
+
+/** Whether a membership with so many days left, or null, is to be renewed before all else. */
+export const asksToRenew = (left: number | null): boolean => left === null || left <= soon

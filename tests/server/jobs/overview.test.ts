@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
-import { testApp } from '../support/app.ts'
-import { completedJob, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+import { endCycles, startYear } from '../../../server/membership/service.ts'
+import { DAY, MINUTE, testApp } from '../support/app.ts'
+import { completedJob, logIn, newBid, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const server = await testApp()
 afterAll(server.close)
@@ -153,4 +154,27 @@ test('unread messages wait for either side until they are seen', shows('rule.wai
   expect(await waiting(luis, 'listBusinessJobs')).toEqual([unread])
   await ana.must('deleteJob', { jobid: job })
   expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
+})
+
+test('a membership waits from 30 days before its end on', shows('rule.waits-membership'), async () => {
+  const due = async (person: Person) => (await person.must('listBusinessJobs', { overview: true })).overview
+  const luis = await newBusiness(server)
+  const { now } = server.clock
+  // The free month is one of 30 days.
+  expect((await due(luis))?.membershipEndsAt).toBe(new Date(now.getTime() + 30 * DAY).toISOString())
+  // Nothing waits where it would lead nowhere, or where nobody needs a membership.
+  for (const settings of [{ operatorContact: undefined }, { biddingRequiresSubscription: false }]) {
+    const other = await testApp({ database: server.database, settings })
+    expect(await due(await logIn(other.app, luis.email))).not.toHaveProperty('membershipEndsAt')
+    await other.close()
+  }
+
+  await startYear(server.deps.db, luis.id, now)
+  expect(await due(luis)).not.toHaveProperty('membershipEndsAt')
+  await endCycles(server.deps.db, luis.id, new Date(now.getTime() + MINUTE))
+  await server.later(DAY, async () => {
+    expect((await due(luis))?.membershipEndsAt).toBe(new Date(now.getTime() + MINUTE).toISOString())
+  })
+  const { overview } = await (await newCustomer(server)).must('listCustomerJobs', { overview: true })
+  expect(overview).not.toHaveProperty('membershipEndsAt')
 })
