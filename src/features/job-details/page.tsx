@@ -125,10 +125,15 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
       {isComparing && !isDesk ? <FoldedJob details={details} {...acts} /> : <JobSummary details={details} {...acts} />}
     </div>
   )
+  // On a phone, who has the job comes before what it is about; while it is done, where it is comes before both.
+  const isColumnFirst = isAssigned && !isDesk
+  const isWhereFirst = isColumnFirst && details.job.status === 'inprogress'
+  const where = <WhereCard view={view} />
   const column = (
     <div key="column" className={styles.column}>
+      {isWhereFirst && where}
       <Column view={view} />
-      <WhereCard view={view} />
+      {!isWhereFirst && where}
     </div>
   )
   return (
@@ -142,8 +147,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
         {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
         <Banner view={view} action={isDesk && action} />
         <div className={isComparing ? styles.comparing : styles.twoColumns}>
-          {/* On a phone, who has the job and where it is come before what it is about. */}
-          {isAssigned && !isDesk ? [column, summary] : [summary, column]}
+          {isColumnFirst ? [column, summary] : [summary, column]}
         </div>
       </div>
       {dialog && <JobDialog view={view} dialog={dialog} />}
