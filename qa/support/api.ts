@@ -129,6 +129,11 @@ export async function newJob(account: Account, title?: string, category?: string
   return postJob(account, [await newPicture(account)], title, category)
 }
 
+/** Posts such a job at a street address, and answers its id. */
+export async function newJobAt(account: Account, streetAddress: string, title?: string): Promise<string> {
+  return postJob(account, [await newPicture(account)], title, undefined, { streetAddress })
+}
+
 /** Posts a job with a picture of each colour, and answers its id and the addresses of the pictures. */
 export async function newPicturedJob(
   account: Account,
@@ -165,6 +170,7 @@ async function postJob(
   pictures: readonly string[],
   title = 'Leaking kitchen tap',
   category = 'Plumbing',
+  more: { readonly streetAddress?: string } = {},
 ): Promise<string> {
   const body = {
     title,
@@ -174,6 +180,7 @@ async function postJob(
     city: 'Austin',
     budget: 150,
     pics_url: [...pictures],
+    ...more,
   }
   const { jobId } = await answer(client.POST('/create-job/customer', { params: { header: once() }, body }))
   return jobId
@@ -229,8 +236,8 @@ export async function assignAndEnd({ client }: Account, jobId: string, bidder: A
 }
 
 /** A job that a customer gave to a business, which has yet to do it; answers its id. */
-export async function newGivenJob(owner: Account, worker: Account): Promise<string> {
-  const jobId = await newJob(owner)
+export async function newGivenJob(owner: Account, worker: Account, job?: string): Promise<string> {
+  const jobId = job ?? (await newJob(owner))
   await newBid(worker, jobId, 120)
   const assigned = { jobId, companyId: worker.session.user.id, amount: 120 }
   await answer(owner.client.POST('/assign-job/customer', { params: { header: once() }, body: assigned }))

@@ -15,6 +15,8 @@ export type Visit = {
   readonly height?: number
   readonly colorScheme?: 'light' | 'dark'
   readonly locale?: string
+  /** A finger instead of a mouse. */
+  readonly hasTouch?: boolean
   /** A server of the test's own instead of the one that the run shares. */
   readonly baseURL?: string
   /** The network of this visit breaks on purpose: what it breaks is not held against the page. */

@@ -134,6 +134,8 @@ export const LISTS = {
     'The chip is in the address: reload, Back and Forward keep it, and the filter button shows it',
   'rule.waits-first':
     'What waits for the reader comes first, in a group of its own, until they looked: new bids, unread messages, to rate; a job that was won or is not done yet. The most urgent reason of a job is first',
+  'rule.waits-membership':
+    'Where bidding needs a membership and somebody is named who renews it, it waits for its business from 30 days before its end on',
   'rule.card-parties':
     'A card names the other side: to the customer the three cheapest bidders and the lowest bid, or the assigned business; to a business the first name of the customer and its own bid; to both parties, and to nobody else, the agreed price; and who wrote what is unread',
   'rule.needed-by':
@@ -224,6 +226,8 @@ export const BROWSER = {
   'screen.cents': 'A field that is filled with an amount has both digits of its cents: 1180.50',
   'screen.focus-kept':
     'Where what had the focus goes, as the Bid button does once the bid is there, its surroundings take the focus',
+  'screen.few-taps':
+    'Taps from the dashboard on a phone: read a new message 1, reply 2; compare bids 1; accept 3; see why a job came back 1; find own address for the job 1; renew membership 2',
   'screen.bell-count': '“99+” on the bell does not reach the picture beside it',
   'screen.selects-quiet': 'A select whose options are still to come says “Choose …”, not “Loading…”',
   'screen.card-end': 'A card that ends with its facts has no rule below them',
