@@ -131,7 +131,6 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
   const where = <WhereCard view={view} />
   const column = (
     <div key="column" className={styles.column}>
-      {isWhereFirst && where}
       <Column view={view} />
       {!isWhereFirst && where}
     </div>
@@ -147,6 +146,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
         {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
         <Banner view={view} action={isDesk && action} />
         <div className={isComparing ? styles.comparing : styles.twoColumns}>
+          {isWhereFirst && where}
           {isColumnFirst ? [column, summary] : [summary, column]}
         </div>
       </div>
