@@ -151,15 +151,11 @@ export function HeaderAccount() {
         </Link>
       )}
       <Bell />
-      <Link
-        className={iconButton.onHeader}
-        href={links.profileOptions}
-        aria-label={t('shell.profile')}
-        title={t('shell.profile')}
-      >
+      <Link className={iconButton.onHeader} href={links.profileOptions} title={t('shell.profile')}>
         <span className={styles.face}>
           <Avatar name={user.name} url={user.picture} size="small" />
         </span>
+        <VisuallyHidden>{t('shell.profile')}</VisuallyHidden>
       </Link>
     </>
   )
@@ -194,8 +190,9 @@ export function Bell() {
   const label = unread === 0 ? t('shell.bellQuiet') : t('shell.bell', { count: unread })
   return (
     <>
-      <Link className={iconButton.onHeader} href={links.notifications} aria-label={label} title={label}>
+      <Link className={iconButton.onHeader} href={links.notifications} title={label}>
         <BellIcon />
+        <VisuallyHidden>{label}</VisuallyHidden>
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
             <CountBadge>{unread > most ? `${format.number(most)}+` : format.number(unread)}</CountBadge>

@@ -171,7 +171,7 @@ test(
     }
     await expect.poll(refreshed, { timeout: 10_000 }).toBe(1)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Send webhook.test again', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Send again: webhook.test', exact: true }).click()
     await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2)
     const [first, again] = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(again).toBe(first)

@@ -54,9 +54,9 @@ function ReadyCard({ offer, ...props }: OfferProps & { readonly offer: Offer }) 
         </span>
       </Link>
       <div className={styles.price}>
-        <p className={styles.amount}>
+        <div className={styles.amount}>
           <Amount offer={offer} />
-        </p>
+        </div>
         <Difference offer={offer} />
       </div>
       <CanStart offer={offer} />
@@ -78,9 +78,9 @@ export function OfferBar({ view, ...props }: OfferProps & { readonly view: Offer
   return (
     <section className={styles.bar} aria-label={t(titles[offer.state])}>
       <div className={styles.barWords}>
-        <p className={styles.barAmount}>
+        <div className={styles.barAmount}>
           <Amount offer={offer} />
-        </p>
+        </div>
         {offer.state === 'agreed' ? (
           <p className={styles.note}>{t('dashboard.agreedPrice')}</p>
         ) : (

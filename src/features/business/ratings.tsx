@@ -15,9 +15,9 @@ export function Ratings({ business: { rating, ratingsCount, stars } }: { readonl
       </h2>
       <div className={styles.ratings}>
         <div className={styles.mean}>
-          <p className={styles.meanNumber} aria-hidden="true">
+          <div className={styles.meanNumber} aria-hidden="true">
             {format.rating(rating)}
-          </p>
+          </div>
           <Stars rating={rating} />
           <p className={text.muted}>{t('record.ratings', { count: ratingsCount })}</p>
         </div>

@@ -20,7 +20,7 @@ export function FirstJob({ name }: { readonly name: string }) {
         </div>
         <div className={styles.words}>
           <h2 className={styles.kicker}>{t('dashboard.empty.customerTitle')}</h2>
-          <p className={styles.what}>{t('dashboard.empty.what', { name: first })}</p>
+          <div className={styles.what}>{t('dashboard.empty.what', { name: first })}</div>
           <p className={styles.text}>{t('dashboard.empty.customerText')}</p>
           <ul className={styles.marks}>
             {[t('dashboard.empty.free'), t('dashboard.empty.noObligation')].map((words) => (

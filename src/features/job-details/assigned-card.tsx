@@ -41,7 +41,7 @@ export function AssignedCard({ view, business, title, ratingTitle, amend, childr
         {business.amount !== null && (
           <div className={styles.agreed}>
             <p className={styles.term}>{t('dashboard.agreedPrice')}</p>
-            <p className={styles.price}>{format.money(business.amount)}</p>
+            <div className={styles.price}>{format.money(business.amount)}</div>
             {business.amount !== job.budget && (
               <p className={styles.muted}>{t('jobDetails.budgetWas', { amount: format.money(job.budget) })}</p>
             )}

@@ -47,7 +47,7 @@ export function BidCard({ info, bid, onChanged }: BidCardProps) {
         <Outcome info={info} bid={bid} />
       </div>
       <div className={styles.line}>
-        <p className={styles.amount}>{format.money(amount)}</p>
+        <div className={styles.amount}>{format.money(amount)}</div>
         <p className={classNames(styles.difference, side === 'under' && styles.saved)}>
           {t(`jobDetails.interests.difference.${side}`, { amount: format.money(difference) })}
         </p>

@@ -75,7 +75,7 @@ export const webhooks: Words['safety']['webhooks'] = {
   nothing: 'لم يُرسل شيء بعد.',
   test: 'إرسال حدث تجريبي',
   again: 'إعادة الإرسال',
-  againOne: 'إعادة إرسال {{type}}',
+  againOne: 'إعادة الإرسال: {{type}}',
   states: { waiting: 'قيد الانتظار', delivered: 'سُلّم', givenUp: 'فشل' },
   answered: 'أجاب {{status}}',
   errors: {

@@ -76,7 +76,7 @@ export const webhooks = {
   nothing: 'No deliveries yet.',
   test: 'Send a test',
   again: 'Send again',
-  againOne: 'Send {{type}} again',
+  againOne: 'Send again: {{type}}',
   states: { waiting: 'Waiting', delivered: 'Delivered', givenUp: 'Failed' },
   answered: 'Answered {{status}}',
   errors: {

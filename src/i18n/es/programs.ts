@@ -75,7 +75,7 @@ export const webhooks: Words['safety']['webhooks'] = {
   nothing: 'Todavía no hay envíos.',
   test: 'Enviar evento de prueba',
   again: 'Enviar de nuevo',
-  againOne: 'Enviar {{type}} de nuevo',
+  againOne: 'Enviar de nuevo: {{type}}',
   states: { waiting: 'En espera', delivered: 'Entregado', givenUp: 'Fallido' },
   answered: 'Respondió {{status}}',
   errors: {

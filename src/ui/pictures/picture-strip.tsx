@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { pictureAt, smallPicture, Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import * as styles from './picture-strip.css.ts'
 import { lazy } from '../../shared/lazy.ts'
 import { lazyPart } from '../lazy/lazy-part.tsx'
@@ -35,7 +36,6 @@ export function PictureStrip({ pictures, label, layout = 'strip' }: PictureStrip
             <button
               type="button"
               className={layout === 'mosaic' ? styles.pieceTile : styles.tile}
-              aria-label={t('pictures.open', { number: index + 1, total })}
               aria-haspopup="dialog"
               onClick={() => setOpened(index)}
             >
@@ -46,6 +46,7 @@ export function PictureStrip({ pictures, label, layout = 'strip' }: PictureStrip
                 height="108"
                 decoding="async"
               />
+              <VisuallyHidden>{t('pictures.open', { number: index + 1, total })}</VisuallyHidden>
               {layout === 'mosaic' && index === 0 && total > 1 && (
                 <span className={styles.total} aria-hidden="true" dir="ltr">{`1 / ${total}`}</span>
               )}

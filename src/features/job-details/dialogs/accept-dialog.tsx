@@ -50,7 +50,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
             <p className={styles.muted}>{t('jobDetails.bid.canStart', { date: format.day(interest.canStart) })}</p>
           )}
         </div>
-        <p className={amountStyle}>{amount}</p>
+        <div className={amountStyle}>{amount}</div>
       </div>
       {command.isChanged && amountBefore !== null && amountBefore !== interest.amount && (
         <FormError>{t('jobActs.accept.changed', { before: format.money(amountBefore), after: amount })}</FormError>

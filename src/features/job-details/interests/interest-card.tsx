@@ -59,7 +59,7 @@ export function InterestCard({ interest, budget, lowest, may, open }: InterestCa
         <BusinessRecord known={interest} brief />
       </div>
       <div className={styles.price}>
-        <p className={styles.amount}>{format.money(amount)}</p>
+        <div className={styles.amount}>{format.money(amount)}</div>
         <p className={classNames(styles.difference, difference.side === 'under' && styles.saved)}>
           {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
         </p>
