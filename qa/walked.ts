@@ -10,7 +10,7 @@ import { controlList, controlsCsv, controlsTable, isAllUsed, type ControlList } 
 import { models } from './models/all.ts'
 import { rulesShown } from './requirements.ts'
 import { walksFolder } from './support/folders.ts'
-import { excusedControls } from './models/excused-controls.ts'
+import { excusedControls, excusedKinds } from './models/excused-controls.ts'
 
 type Results = {
   readonly records: readonly WalkedScene[]
@@ -83,6 +83,6 @@ export function fromWalks(args: readonly string[]): FromWalks | null {
 }
 
 /** Returns the controls of some walks, compared with what is excused. */
-export function controlsOf(records: readonly WalkedScene[], all: { readonly isWhole: boolean }): ControlList {
-  return controlList(records, excusedControls, all)
+export function controlsOf(records: readonly WalkedScene[], { isWhole }: { readonly isWhole: boolean }): ControlList {
+  return controlList(records, excusedControls, { isWhole, kinds: excusedKinds })
 }

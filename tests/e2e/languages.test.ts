@@ -3,12 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { es } from '../../src/i18n/es/index.ts'
 import { type Language, languageFacts, languages } from '../../src/i18n/languages.ts'
-import { resolveRoute, routes } from '../../src/shared/routes.ts'
+import { routes } from '../../src/shared/routes.ts'
 import { editBusinessPath } from '../../qa/support/wire.ts'
 import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa/support/api.ts'
 import { accessFaults, expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/stored-session.ts'
 import { type Look, lookAt } from './support/look.ts'
+import { addressesFor, openScreen } from './support/screens.ts'
 import { unseenFocus } from './support/unseen-focus.ts'
 import { shows } from '../support/shows.ts'
 import { type Vocabulary, vocabularyOf, wordsIn } from '../../qa/support/words.ts'
@@ -67,22 +68,6 @@ const SHARED: readonly string[] = [
   routes.mailSettings.path,
 ]
 
-/** Every screen of the table that is for somebody, with an id and a token for those that want one, and a page that is none. */
-function addressesFor(role: 'customer' | 'business' | null): string[] {
-  const query = (id: string) => new URLSearchParams({ id, token: 'nobody-knows-this-token' })
-  return [
-    ...(role === null ? ['/nowhere'] : []),
-    ...Object.values(routes)
-      .filter(({ who }) => role === null || who !== 'anyone')
-      .filter(({ path }) => role !== 'business' || !SHARED.includes(path))
-      .filter(({ path }) => resolveRoute(path, '', role).type === 'enter')
-      .map(
-        ({ path }) =>
-          `${path}?${query(path === routes.business.path ? (people.business?.session.user.id ?? '') : job)}`,
-      ),
-  ]
-}
-
 /** How axe looks at a language: by all its rules, in one of the themes, at one of the widths. */
 const LOOKS = {
   en: { theme: 'light', width: 390 },
@@ -108,17 +93,10 @@ async function speak(page: Page, language: Language, role: 'customer' | 'busines
   }, language)
 }
 
-/** Opens a screen and waits until it shows what it has to show. */
+/** Opens a screen in a language that was made the one of the page before. */
 async function open(page: Page, address: string, language: Language): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(
-    (lang) =>
-      document.documentElement.lang === lang &&
-      document.querySelector('main') !== null &&
-      document.querySelector('h1') !== null &&
-      document.querySelector('[role="status"] > div[aria-hidden="true"]') === null,
-    language,
-  )
+  await openScreen(page, address)
+  await page.locator(`html[lang="${language}"]`).waitFor()
 }
 
 const isData = (text: string) => DATA.some((data) => text.includes(data))
@@ -169,7 +147,11 @@ test.each([
       await speak(page, language, role)
       const { theme, width: inspected } = LOOKS[language]
       await page.emulateMedia({ colorScheme: theme })
-      for (const address of addressesFor(role)) {
+      const shown = { job, business: people.business?.session.user.id ?? '' }
+      const addresses = addressesFor(role, shown).filter(
+        (address) => role !== 'business' || !SHARED.includes(address.split('?')[0] ?? ''),
+      )
+      for (const address of addresses) {
         await open(page, address, language)
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })

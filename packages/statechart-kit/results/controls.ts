@@ -15,17 +15,20 @@ export type ControlRow = {
 /** Reasons why no walk uses a control, by its name. */
 export type ExcusedControls = { readonly [Control in string]?: string }
 
+/** A reason for all controls whose name matches. */
+export type ExcusedKind = { readonly names: RegExp; readonly reason: string }
+
 /** The controls of some walks, and excuses that hold no longer. */
 export type ControlList = { readonly rows: readonly ControlRow[]; readonly stale: readonly string[] }
 
 /**
  * Every control that was seen in walks; one that is used anywhere is used. An excuse is stale for what is used, and where everything was
- * walked (`isWhole`) for what nobody saw.
+ * walked (`isWhole`) for what nobody saw. `kinds` excuses what has no excuse of its own.
  */
 export function controlList(
   records: readonly WalkedScene[],
   excused: ExcusedControls,
-  { isWhole }: { readonly isWhole: boolean },
+  { isWhole, kinds = [] }: { readonly isWhole: boolean; readonly kinds?: readonly ExcusedKind[] },
 ): ControlList {
   const used = new Set(records.flatMap(({ controls }) => controls?.used ?? []))
   const all = records.flatMap(({ machine, scene, controls }) =>
@@ -36,7 +39,7 @@ export function controlList(
     control,
     scenes: those.map(({ machine, scene, states }) => ({ machine, scene, states })),
     isUsed: used.has(control),
-    excused: excused[control] ?? null,
+    excused: excused[control] ?? kinds.find(({ names }) => names.test(control))?.reason ?? null,
   }))
   return {
     rows: rows.toSorted((one, other) => (one.control < other.control ? -1 : 1)),
@@ -71,7 +74,14 @@ export function controlsTable(list: ControlList): string {
       ['all', ...figures(rows)],
     ]),
     '',
-    ...rows.flatMap((row) => (verdictOf(row) === 'excused' ? [`excused: ${row.control}: ${row.excused}`] : [])),
+    ...[
+      ...Map.groupBy(
+        rows.filter((row) => verdictOf(row) === 'excused'),
+        ({ excused }) => excused,
+      ),
+    ].map(
+      ([reason, those]) => `excused: ${those.length === 1 ? those[0]?.control : `${those.length} controls`}: ${reason}`,
+    ),
     ...rows.flatMap((row) => (verdictOf(row) === 'not used' ? [`not used: ${row.control} (${placesOf(row)})`] : [])),
     ...stale.map((control) => `excused for nothing: ${control}`),
     controlsTotal(list),

@@ -215,3 +215,11 @@ it('names excuses of what is used after all, or is gone where everything was wal
   expect(controlList(records, excused, { isWhole: false }).stale).toEqual([next])
   expect(isAllUsed(controlList(records, excused, { isWhole: false }))).toBe(false)
 })
+
+it('excuses all controls of a kind by one reason', () => {
+  const kinds = [{ names: /: button "/, reason: 'Another test presses every button.' }]
+  const list = controlList(records, {}, { isWhole: true, kinds })
+  expect(isAllUsed(list)).toBe(true)
+  expect(controlsTable(list)).toContain(`excused: ${previous}: Another test presses every button.`)
+  expect(list.rows.find(({ control }) => control === home)?.isUsed).toBe(true)
+})
