@@ -17,8 +17,8 @@ export type Failure =
   | { readonly type: 'offline' }
   /** No answer in time. It may have happened, so a retry must carry the same idempotency key. */
   | { readonly type: 'timedOut' }
-  /** 5xx, or a status that is not in the contract. */
-  | { readonly type: 'serverFailed' }
+  /** 5xx, or a status that is not in the contract; `requestId` is what the server's log calls the request, if it told. */
+  | { readonly type: 'serverFailed'; readonly requestId?: string }
   /** An answer that is incomplete or breaks the contract. */
   | { readonly type: 'malformed' }
   /** 401: wrong credentials at login, otherwise an expired session. */

@@ -9,9 +9,13 @@ import { EmptyState, FailedState } from '../../src/ui/lists/state.tsx'
 import { cardGrid, stack } from '../../src/ui/theme/layout.css.ts'
 
 const subjects = [
-  'list',
+  'search',
   'jobs',
   'bids',
+  'won',
+  'done',
+  'expired',
+  'membership',
   'messages',
   'notifications',
   'reviews',

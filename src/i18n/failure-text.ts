@@ -15,6 +15,10 @@ export function failureText(
   if ('code' in failure) return failure.code === null ? failure.message : t.code(failure.code)
   const { type } = failure
   const kind = type === 'offline' || type === 'timedOut' ? type : 'server'
-  const why = t(`ui.${tried}Failed.${kind}`)
-  return failed === undefined ? why : `${failed} ${why}`
+  const why = [failed, t(`ui.${tried}Failed.${kind}`)].filter(Boolean).join(' ')
+  if (tried !== 'load' || failure.type !== 'serverFailed' || failure.requestId === undefined) return why
+  return `${why}\n${t('ui.quote', { id: quoted(failure.requestId) })}`
 }
+
+/** As much of a request's id as finds it in the log, in its own direction. */
+const quoted = (id: string): string => `\u2066${id.slice(0, 8)}\u2069`

@@ -43,10 +43,16 @@ export function failureFromResponse(
     case 429:
       return tooMany(told, headers)
     case 503:
-      return property(body, 'code') === 'UPLOADS_BUSY' ? tooMany(told, headers) : { type: 'serverFailed' }
+      return property(body, 'code') === 'UPLOADS_BUSY' ? tooMany(told, headers) : serverFailed(headers)
     default:
-      return { type: 'serverFailed' }
+      return serverFailed(headers)
   }
+}
+
+/** Nothing that the reader did; the id helps to find out what it was. */
+function serverFailed(headers: Headers): Failure {
+  const requestId = headers.get('X-Request-Id')
+  return { type: 'serverFailed', ...(requestId !== null && { requestId }) }
 }
 
 /** Waiting helps. */

@@ -26,8 +26,10 @@ export const picture = style({
   background: color.accentSoft,
 })
 export const room = style({
+  display: 'block',
   ...mix.square('100%'),
   maxBlockSize: '196px',
+  objectFit: 'cover',
   '@media': { [media.desk]: { maxBlockSize: '320px', minBlockSize: '320px' } },
 })
 export const words = style({
@@ -72,6 +74,9 @@ export const startBone = style([bone, { aspectRatio: '4 / 3', borderRadius: radi
 export const startPicture = style({
   display: 'block',
   inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
   borderRadius: radius.large,
-  color: color.accentText,
+  background: color.accentSoft,
 })

@@ -2,10 +2,13 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import * as styles from './first-job.css.ts'
 
-// The words say it all: who cannot fetch the picture, or the places to start from, still posts a job.
-const RoomPicture = lazyPart(lazy(async () => (await import('../../ui/pictures/pictures.tsx')).RoomPicture))
+/** A living room, for somebody who has not yet said what needs doing at home. */
+const room = new URL('../../ui/pictures/scenes/room.webp', import.meta.url).href
+
+// Who cannot fetch the places to start from still posts a job.
 const Starts = lazyPart(lazy(async () => (await import('./starts.tsx')).Starts))
 
 /** In the place of the list while a customer has no jobs: what to do first, and what others do. */
@@ -16,7 +19,7 @@ export function FirstJob({ name }: { readonly name: string }) {
     <>
       <div className={styles.card}>
         <div className={styles.picture}>
-          <RoomPicture className={styles.room} />
+          <Picture className={styles.room} src={room} width="640" height="480" />
         </div>
         <div className={styles.words}>
           <h2 className={styles.kicker}>{t('dashboard.empty.customerTitle')}</h2>

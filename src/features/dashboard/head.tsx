@@ -15,13 +15,14 @@ export function Head({ viewer: { user, userType }, counts }: HeadProps) {
   const hour = useNow().getHours()
   const time = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
   const [name = user.name] = user.name.split(' ')
-  const count = (shows: JobsOverview['counts'][number]['shows']) =>
-    format.number(counts?.find((one) => one.shows === shows)?.count ?? 0)
+  const number = (shows: JobsOverview['counts'][number]['shows']) =>
+    counts?.find((one) => one.shows === shows)?.count ?? 0
+  const count = (shows: Parameters<typeof number>[0]) => format.number(number(shows))
   return (
     <div className={styles.head}>
       <h2 className={styles.greeting}>{t(`dashboard.head.${time}`, { name })}</h2>
       <p className={styles.summary}>
-        {counts &&
+        {number('all') > 0 &&
           (userType === 'customer'
             ? t('dashboard.head.customer', {
                 open: count('open'),

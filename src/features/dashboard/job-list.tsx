@@ -26,13 +26,23 @@ type ListContentProps = {
   readonly onAll: () => void
 }
 
-/** What a part of the list is about, where that is not the job itself. */
-const subjectOf: Partial<Record<JobListShows, Subject>> = {
+/** What a part of the list is about. */
+const subjectOf: Readonly<Record<JobListShows, Subject>> = {
+  all: 'jobs',
   open: 'jobs',
+  inprogress: 'won',
+  completed: 'done',
+  expired: 'expired',
+  toRate: 'reviews',
   findWork: 'jobs',
   myBids: 'bids',
-  toRate: 'reviews',
+  won: 'won',
+  done: 'done',
 }
+
+/** Whether a part of the list is by what its jobs are to the viewer, rather than by their status. */
+const isView = (shows: JobListShows): shows is Exclude<JobListShows, (typeof statusFilters)[number]> =>
+  !statusFilters.some((status) => status === shows)
 
 /** Below the title: loading, failed, empty, or the jobs. */
 export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
@@ -47,13 +57,13 @@ export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
     case 'empty':
       return shows !== 'all' ? (
         <EmptyState
-          subject={subjectOf[shows] ?? 'list'}
-          {...(statusFilters.some((status) => status === shows)
-            ? {
+          subject={subjectOf[shows]}
+          {...(isView(shows)
+            ? { title: t('dashboard.empty.viewTitle', { view: shown }), text: t(`dashboard.empty.viewText.${shows}`) }
+            : {
                 title: t('dashboard.empty.filteredTitle', { status: shown.toLocaleLowerCase() }),
                 text: t('dashboard.empty.filteredText'),
-              }
-            : { title: t('dashboard.empty.viewTitle', { view: shown }), text: t('dashboard.empty.viewText') })}
+              })}
           action={
             <Button variant="plain" onClick={onAll}>
               {t('dashboard.filter.clear')}

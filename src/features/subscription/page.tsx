@@ -35,7 +35,9 @@ const gives = [
 export default function SubscriptionPage() {
   const { t } = useI18n()
   const loaded = useLoaded(useMachineOf(subscriptionMachine))
-  const none = <EmptyState title={t('account.membership.none')} text={t('account.membership.noneText')} />
+  const none = (
+    <EmptyState subject="membership" title={t('account.membership.none')} text={t('account.membership.noneText')} />
+  )
   return (
     <LoadedScreen
       title={t('account.membership.title')}

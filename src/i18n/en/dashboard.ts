@@ -104,7 +104,13 @@ export const dashboard = {
     filteredTitle: 'No {{status}} jobs',
     filteredText: 'None of your jobs has this status. Choose another status or show all jobs.',
     viewTitle: 'No jobs under “{{view}}”',
-    viewText: 'Nothing here right now. Show all jobs.',
+    viewText: {
+      toRate: 'Every finished job has your stars.',
+      findWork: 'New jobs in your cities and trades appear here.',
+      myBids: 'Jobs that you bid on appear here.',
+      won: 'When a customer accepts your bid, the job appears here.',
+      done: 'Jobs that you have finished appear here.',
+    },
     refresh: 'Refresh',
   },
 } as const

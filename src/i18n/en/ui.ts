@@ -17,6 +17,7 @@ export const ui = {
   notRight: 'Something is not right. Check the form and try again.',
   tryAgain: 'Try again',
   safe: 'What you saved before is safe.',
+  quote: 'If it goes on, tell us this number: {{id}}',
   goBack: 'Go back',
   toJobs: 'Back to the jobs',
   remove: 'Remove',

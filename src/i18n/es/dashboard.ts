@@ -109,7 +109,13 @@ export const dashboard: Words['dashboard'] = {
     filteredTitle: 'No hay trabajos con estado: {{status}}',
     filteredText: 'Ninguno de tus trabajos tiene este estado. Elige otro o míralos todos.',
     viewTitle: 'No hay trabajos en «{{view}}»',
-    viewText: 'Por ahora no hay ninguno. Míralos todos.',
+    viewText: {
+      toRate: 'Ya calificaste todos los trabajos terminados.',
+      findWork: 'Aquí aparecen los trabajos nuevos de tus ciudades y oficios.',
+      myBids: 'Aquí aparecen los trabajos en los que ofertas.',
+      won: 'Cuando un cliente acepta tu oferta, el trabajo aparece aquí.',
+      done: 'Aquí aparecen los trabajos que terminaste.',
+    },
     refresh: 'Actualizar',
   },
 }

@@ -18,6 +18,7 @@ export const ui: Words['ui'] = {
   notRight: 'Algo no funcionó. Revísalo y vuelve a intentar.',
   tryAgain: 'Volver a intentar',
   safe: 'Lo que ya guardaste está a salvo.',
+  quote: 'Si sigue pasando, danos este número: {{id}}',
   goBack: 'Regresar',
   toJobs: 'Volver a los trabajos',
   remove: 'Quitar',

@@ -20,6 +20,7 @@ export const picture = style({
 })
 export const title = style({ ...mix.type({ size: 'title', weight: 'bold', line: 'snug' }) })
 export const text = style({ maxInlineSize: '100%', color: vars.color.muted, overflowWrap: 'anywhere' })
+export const quote = style([text, { marginBlockStart: vars.space.s1, ...mix.type({ size: 'caption', line: 'snug' }) }])
 export const action = style({
   ...mix.wrappingRow('s2'),
   justifyContent: 'center',

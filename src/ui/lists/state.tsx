@@ -24,7 +24,7 @@ export function EmptyState({
   title,
   text,
   action,
-  subject = 'list',
+  subject = 'search',
   picture = <SubjectPicture subject={subject} />,
 }: StateProps) {
   return (
@@ -40,7 +40,9 @@ export function EmptyState({
 /** Where else one can go, and the words of the link. */
 export type WayOut = { readonly href: string; readonly words: string }
 
-type FailedStateProps = Pick<StateProps, 'title' | 'text'> & {
+type FailedStateProps = Pick<StateProps, 'title'> & {
+  /** Why, from `failureText`; a second line is what to quote. */
+  readonly text?: string | undefined
   readonly onRetry: () => void
   readonly retrying?: boolean
   /** Given where this is the whole screen: what is saved is safe, and there is another way on. */
@@ -53,6 +55,7 @@ export function FailedState({ title, text, onRetry, retrying = false, wayOut }: 
   // As it was when loading failed: the notice at the top says how it is now.
   const [isOffline] = useState(() => !navigator.onLine)
   const isWhole = wayOut !== undefined
+  const [why, quote] = text?.split('\n') ?? []
   return (
     <div className={isWhole ? styles.failedScreen : undefined}>
       <div className={styles.state} role="alert">
@@ -60,7 +63,7 @@ export function FailedState({ title, text, onRetry, retrying = false, wayOut }: 
           <SubjectPicture subject={isOffline ? 'offline' : 'failed'} />
         </div>
         <h2 className={styles.title}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {why && <p className={styles.text}>{why}</p>}
         {isWhole && <p className={styles.text}>{t('ui.safe')}</p>}
         <div className={styles.action}>
           <Button
@@ -77,6 +80,7 @@ export function FailedState({ title, text, onRetry, retrying = false, wayOut }: 
             </Link>
           )}
         </div>
+        {quote && <p className={styles.quote}>{quote}</p>}
       </div>
     </div>
   )

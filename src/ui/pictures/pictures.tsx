@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { directional, fill, stroke } from '../theme/pictures.css.ts'
+import { fill, stroke } from '../theme/pictures.css.ts'
 import { Drawing } from './drawings.tsx'
 
 // Decorative pictures in the theme's colours, one for each subject; the words beside them carry the meaning.
@@ -19,17 +19,17 @@ export function SubjectPicture({ subject }: { readonly subject: Subject }) {
 }
 
 const paper = classNames(fill.face, stroke.edge)
-const seat = classNames(fill.accent, stroke.green)
 const outline = { stroke: 'currentColor', strokeWidth: 2.5 } as const
 
 const drawings = {
-  /** A clipboard: nothing on the list yet. */
-  list: (
+  /** A magnifier over a page without lines: nothing found. */
+  search: (
     <>
-      <rect x="32" y="12" width="56" height="70" rx="8" className={fill.soft} />
-      <rect x="38" y="20" width="44" height="56" rx="4" className={paper} strokeWidth="1.5" />
-      <rect x="48" y="6" width="24" height="12" rx="5" fill="currentColor" />
-      <path d="M46 36h6m6 0h18M46 48h6m6 0h14M46 60h6m6 0h16" className={stroke.edge} strokeWidth="3" />
+      <rect x="22" y="12" width="58" height="68" rx="8" className={paper} strokeWidth="2.5" />
+      <path d="M34 28h30M34 40h12M34 52h10" className={stroke.edge} strokeWidth="3" strokeDasharray="1 7" />
+      <path d="m84 68 16 15" stroke="currentColor" strokeWidth="9" />
+      <circle cx="70" cy="54" r="20" className={fill.soft} {...outline} strokeWidth="4" />
+      <path d="M60 50c1-5 5-8 10-8" className={stroke.coin} strokeWidth="3.5" />
     </>
   ),
   /** A pin on a folded map: no job around here. */
@@ -59,6 +59,51 @@ const drawings = {
         className={stroke.face}
         strokeWidth="2.5"
       />
+    </>
+  ),
+  /** A medal on a ribbon: no bid has won yet. */
+  won: (
+    <>
+      <path d="M38 6h18l10 30H50Zm44 0H64L54 36h16Z" className={fill.accent} />
+      <path d="M38 6h18l10 30H50Z" className={fill.soft} {...outline} />
+      <circle cx="60" cy="56" r="24" className={fill.coin} />
+      <circle cx="60" cy="56" r="17" className={stroke.face} strokeWidth="2.5" />
+      <path d="m52 56 6 6 11-12" className={stroke.face} strokeWidth="4.5" />
+    </>
+  ),
+  /** A house with a tick: nothing is done yet. */
+  done: (
+    <>
+      <path d="M28 42v36a4 4 0 0 0 4 4h56a4 4 0 0 0 4-4V42" className={paper} strokeWidth="2.5" />
+      <path d="M16 46 60 10l44 36" className={stroke.green} strokeWidth="7" />
+      <path d="M78 12h10v16l-10-8Z" className={fill.edge} />
+      <rect x="38" y="52" width="16" height="30" rx="2" className={fill.coin} />
+      <circle cx="82" cy="66" r="17" className={fill.soft} {...outline} />
+      <path d="m74 66 6 6 10-12" stroke="currentColor" strokeWidth="4" />
+    </>
+  ),
+  /** An hourglass that still runs: no time is up. */
+  expired: (
+    <>
+      <path d="M38 10h44M38 82h44" className={stroke.edge} strokeWidth="6" />
+      <path
+        d="M44 12h32v12c0 10-11 14-11 22s11 12 11 22v12H44V68c0-10 11-14 11-22s-11-12-11-22Z"
+        className={fill.soft}
+        {...outline}
+      />
+      <path d="M49 25h22c-2 6-9 9-10 15h-2c-1-6-8-9-10-15Z" className={fill.coin} />
+      <path d="M48 78c2-10 8-10 12-14 4 4 10 4 12 14Z" className={fill.coin} />
+      <path d="M60 42v20" className={stroke.coin} strokeWidth="2.5" />
+    </>
+  ),
+  /** A card with a seal: nobody is a member yet. */
+  membership: (
+    <>
+      <rect x="18" y="20" width="84" height="56" rx="10" className={fill.soft} {...outline} />
+      <path d="M19 36h82" className={stroke.green} strokeWidth="8" />
+      <path d="M30 54h26M30 64h16" className={stroke.edge} strokeWidth="3" />
+      <circle cx="82" cy="58" r="13" className={fill.coin} />
+      <path d="m76 58 4.5 4.5L89 54" className={stroke.face} strokeWidth="3.5" />
     </>
   ),
   /** Two speech bubbles, one waiting for words. */
@@ -138,49 +183,3 @@ const drawings = {
     </>
   ),
 } as const satisfies Record<string, ReactNode>
-
-/** A living room, for somebody who has not yet said what needs doing at home. */
-export function RoomPicture({ className }: { readonly className: string }) {
-  return (
-    <svg
-      className={classNames(className, directional)}
-      viewBox="0 20 320 174"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M0 0h320v150H0Z" className={fill.soft} />
-      <path d="M0 150h320v60H0Z" className={fill.ground} />
-      <path d="M0 150h320" className={stroke.line} strokeWidth="6" />
-      <rect x="96" y="28" width="40" height="44" rx="3" className={paper} strokeWidth="4" />
-      <path d="M102 66V52c10-8 20 2 28-6v20Z" className={fill.coin} />
-      <rect x="150" y="32" width="64" height="40" rx="3" className={paper} strokeWidth="4" />
-      <path d="M156 66V56c14-12 26 8 52-8v18Z" className={fill.accent} />
-      <path d="M30 206 66 176h188l36 30Z" className={fill.face} />
-      <path
-        d="m58 188-20 18m52-30-14 30m46-30-6 30m46-30 2 30m40-30 10 30m26-22 18 22"
-        className={stroke.line}
-        strokeWidth="7"
-      />
-      <path d="M84 176v10m152-10v10" className={stroke.edge} strokeWidth="7" />
-      <rect x="72" y="82" width="176" height="74" rx="14" className={fill.deep} />
-      <rect x="48" y="108" width="44" height="70" rx="14" className={seat} strokeWidth="2" />
-      <rect x="228" y="108" width="44" height="70" rx="14" className={seat} strokeWidth="2" />
-      <rect x="86" y="134" width="74" height="42" rx="9" className={seat} strokeWidth="2" />
-      <rect x="160" y="134" width="74" height="42" rx="9" className={seat} strokeWidth="2" />
-      <rect x="92" y="102" width="34" height="34" rx="7" className={fill.coin} transform="rotate(8 109 119)" />
-      <rect x="196" y="104" width="32" height="32" rx="7" className={fill.face} transform="rotate(-8 212 120)" />
-      <path d="M292 176V74" className={stroke.edge} strokeWidth="4" />
-      <path d="M282 178h20" className={stroke.edge} strokeWidth="5" />
-      <path d="M280 46h24l12 32h-48Z" className={fill.coin} />
-      <path d="M14 178h22l4-28H10Z" className={fill.coin} />
-      <path
-        d="M25 150c-2-18-14-22-20-24 0 12 6 22 20 24Zm0 0c0-24 8-36 8-46 8 12 6 34-8 46Zm0 0c4-16 14-20 20-20 0 12-8 18-20 20Z"
-        className={fill.accent}
-      />
-    </svg>
-  )
-}

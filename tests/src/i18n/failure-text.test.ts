@@ -32,6 +32,15 @@ test(
   },
 )
 
+test('what the server could not load has a number to quote, where the server gave one', () => {
+  const failure = { type: 'serverFailed', requestId: '7f3a22c1-9d0e-4c5f' } as const
+  expect(failureText(t, failure, 'load')).toBe(
+    'Something went wrong on our side.\nIf it goes on, tell us this number: \u20667f3a22c1\u2069',
+  )
+  expect(failureText(t, { type: 'serverFailed' }, 'load')).not.toContain('\n')
+  expect(failureText(t, failure, 'form')).not.toContain('7f3a')
+})
+
 describe('a form says what it was that failed, where the reason does not tell', () => {
   const said = (words: Words, failure: Failure, first: string) =>
     failureText(createTranslate(words.language, words, messages), failure, 'form', first)

@@ -79,6 +79,10 @@ describe('a refusal', () => {
       { type: 'tooMany', code: 'TOO_MANY_REQUESTS', retryAfter: 30 },
     ],
     [refusal(500, 'INTERNAL_ERROR'), { type: 'serverFailed' }],
+    [
+      json({ code: 'INTERNAL_ERROR' }, 500, { 'X-Request-Id': '7f3a22c1-aa' }),
+      { type: 'serverFailed', requestId: '7f3a22c1-aa' },
+    ],
     [new Response('<h1>Bad gateway</h1>', { status: 502 }), { type: 'serverFailed' }],
     [new Response('<h1>Gone</h1>', { status: 404 }), { type: 'notFound', code: 'NOT_FOUND' }],
     [json({ code: 'OF_TOMORROW' }, 409), { type: 'conflict', code: 'INTERNAL_ERROR' }],
