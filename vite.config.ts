@@ -69,6 +69,8 @@ export default defineConfig({
               name: 'files',
               test: /ui.forms.(picture-tile|picture-field|file-input|upload-parts)/,
             },
+            // What a job and an account begin with: the same reason.
+            { name: 'beginnings', test: /ui.forms.(person-fields|with-preview)/ },
             // What makes calls: these two fetch it once they are drawn, and all other screens need it.
             { name: 'calls', test: /actors.(run-service|loading)\.ts/ },
           ],

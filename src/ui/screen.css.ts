@@ -128,3 +128,6 @@ export const tabs = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': { [media.bar]: { display: 'none' } },
 })
+
+/** Where the content's own action takes their place on a phone. */
+export const tabsAway = style([tabs, { '@media': { [media.phone]: { display: 'none' } } }])

@@ -49,6 +49,8 @@ type ScreenProps = {
   readonly room?: keyof typeof styles.room
   /** The main action, always visible at the bottom, in the place of the tab bar. */
   readonly bottom?: Elements
+  /** The content keeps its main action at the bottom of a phone itself, in the place of the tab bar. */
+  readonly docked?: boolean
   /** The content has no end. For the keyboard the main action comes before it, and it stands on the tab bar. */
   readonly endless?: boolean
   readonly children: ReactNode
@@ -62,6 +64,7 @@ export function Screen({
   actions,
   room = 'middle',
   bottom,
+  docked = false,
   endless = false,
   children,
 }: ScreenProps) {
@@ -107,7 +110,7 @@ export function Screen({
         <div className={classNames(styles.main, styles.room[room])}>{children}</div>
         {!endless && bottom && <BottomBar>{bottom}</BottomBar>}
       </main>
-      {(endless || !bottom) && frame.tabs && <div className={styles.tabs}>{frame.tabs}</div>}
+      {(endless || !bottom) && frame.tabs && <div className={docked ? styles.tabsAway : styles.tabs}>{frame.tabs}</div>}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
 import { JobMarks } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import * as styles from './job-card.css.ts'
+import * as styles from '../../ui/lists/job-card.css.ts'
 
 type JobCardProps = ReturnType<typeof placeIn> & {
   readonly job: Job

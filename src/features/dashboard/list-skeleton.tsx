@@ -1,6 +1,6 @@
 import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
-import * as styles from './job-card.css.ts'
+import * as styles from '../../ui/lists/job-card.css.ts'
 
 const cards = [0, 1, 2, 3, 4, 5, 6, 7] as const
 

@@ -1,18 +1,22 @@
 import { Rules } from '../../../generated/rules.ts'
 import { today, postJobForm, presetOf, withCategory } from '../../actors/post-job.ts'
 import { acceptPictures } from '../../actors/slots.ts'
+import { lazy } from '../../shared/lazy.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, idIn } from '../../shared/routes.ts'
 import { FormNotice, NotLoaded } from '../../ui/forms/form.tsx'
 import { JobOptions, StreetAddressField } from '../../ui/forms/job-options.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
+import { WithPreview } from '../../ui/forms/with-preview.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { MoneyField } from '../../ui/forms/money-field.tsx'
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { TextLink } from '../../ui/link.tsx'
+import { pair } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './post-job.css.ts'
 import { useLocation, useSearch } from 'wouter'
@@ -21,6 +25,9 @@ import { useMachineOf, useSetup, useOptionalSession } from '../../actors/environ
 import { useRegistration } from '../../ui/forms/use-registration.ts'
 import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+
+/** Only for who has room for it; the form is whole without. */
+const JobPreview = lazyPart(lazy(async () => (await import('./job-preview.tsx')).JobPreview))
 
 const rules = Rules.CreateJob
 
@@ -35,67 +42,89 @@ export default function PostJobPage() {
   const progress = screen.waitingFor > 0 ? t('postJob.waiting', { count: screen.waitingFor }) : t('postJob.submitting')
 
   return (
-    <Screen title={t('postJob.title')} back={links.dashboard} room="form">
-      <div className={styles.lead}>
-        <p className={text.body}>{t('postJob.lead')}</p>
-        <p className={text.muted}>{t('postJob.requiredNote')}</p>
-      </div>
-      {screen.mustVerify && (
+    <Screen title={t('postJob.title')} back={links.dashboard} docked>
+      <WithPreview
+        intro={<Intro mustVerify={screen.mustVerify} />}
+        title={t('postJob.preview')}
+        hint={t('postJob.previewHint')}
+        preview={<JobPreview draft={form.draft} picture={pictures.picked[0] ?? null} />}
+      >
+        <PageForm
+          label={t('postJob.title')}
+          submit={t('postJob.submit')}
+          progress={progress}
+          docked={{ onBack: null }}
+          state={screen}
+        >
+          {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
+          <Select
+            label={t('postJob.category')}
+            name="category"
+            placeholder={t('postJob.categoryChoose')}
+            loading={categories.status === 'loading' ? t('ui.loading') : undefined}
+            value={category.value}
+            options={(names.includes(category.value) || category.value === '' ? names : [category.value, ...names]).map(
+              (name) => ({ value: name, label: t.category(name) }),
+            )}
+            onChange={screen.chooseCategory}
+            onBlur={category.onBlur}
+            error={category.error}
+          />
+          <TextField
+            {...form.field('title')}
+            label={t('postJob.jobTitle')}
+            name="title"
+            autoComplete="off"
+            autoCapitalize="sentences"
+            maxLength={rules.title.maxLength}
+          />
+          <TextArea
+            {...form.field('details')}
+            label={t('postJob.details')}
+            hint={t('postJob.detailsHint')}
+            name="details"
+            autoCapitalize="sentences"
+            maxLength={rules.details.maxLength}
+          />
+          <PlaceFields form={form} places={places} disabled={screen.working} />
+          <StreetAddressField form={form} />
+          <div className={pair}>
+            <MoneyField
+              {...form.field('budget')}
+              label={t('postJob.budget')}
+              hint={t('postJob.budgetHint')}
+              name="budget"
+            />
+            <JobOptions form={form} earliest={today()} />
+          </div>
+          <PicturesField
+            {...pictures}
+            label={t('postJob.pictures')}
+            hint={t('postJob.picturesHint')}
+            accept={acceptPictures}
+            add={t('postJob.picturesAdd')}
+            left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
+          />
+        </PageForm>
+      </WithPreview>
+    </Screen>
+  )
+}
+
+/** What the form is for, and what has to be done before it can be sent. */
+function Intro({ mustVerify }: { readonly mustVerify: boolean }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.lead}>
+      <p className={text.body}>{t('postJob.lead')}</p>
+      <p className={text.muted}>{t('postJob.requiredNote')}</p>
+      {mustVerify && (
         <FormNotice>
           <span>{`${t('postJob.mustVerify')} `}</span>
           <TextLink href={links.verifyEmail}>{t('postJob.verify')}</TextLink>
         </FormNotice>
       )}
-      <PageForm label={t('postJob.title')} submit={t('postJob.submit')} progress={progress} state={screen}>
-        {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
-        <Select
-          label={t('postJob.category')}
-          name="category"
-          placeholder={t('postJob.categoryChoose')}
-          loading={categories.status === 'loading' ? t('ui.loading') : undefined}
-          value={category.value}
-          options={(names.includes(category.value) || category.value === '' ? names : [category.value, ...names]).map(
-            (name) => ({ value: name, label: t.category(name) }),
-          )}
-          onChange={screen.chooseCategory}
-          onBlur={category.onBlur}
-          error={category.error}
-        />
-        <TextField
-          {...form.field('title')}
-          label={t('postJob.jobTitle')}
-          name="title"
-          autoComplete="off"
-          autoCapitalize="sentences"
-          maxLength={rules.title.maxLength}
-        />
-        <TextArea
-          {...form.field('details')}
-          label={t('postJob.details')}
-          hint={t('postJob.detailsHint')}
-          name="details"
-          autoCapitalize="sentences"
-          maxLength={rules.details.maxLength}
-        />
-        <PlaceFields form={form} places={places} disabled={screen.working} />
-        <StreetAddressField form={form} />
-        <MoneyField
-          {...form.field('budget')}
-          label={t('postJob.budget')}
-          hint={t('postJob.budgetHint')}
-          name="budget"
-        />
-        <JobOptions form={form} earliest={today()} />
-        <PicturesField
-          {...pictures}
-          label={t('postJob.pictures')}
-          hint={t('postJob.picturesHint')}
-          accept={acceptPictures}
-          add={t('postJob.picturesAdd')}
-          left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
-        />
-      </PageForm>
-    </Screen>
+    </div>
   )
 }
 

@@ -4,6 +4,8 @@ import { categoriesMachine, locationsMachine } from '../../actors/reference-data
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { businessSignupForm, type BusinessSignupDraft, type BusinessSlot } from '../../actors/signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
+import { lazy } from '../../shared/lazy.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
@@ -12,9 +14,12 @@ import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
-import { BusinessPreview } from './business-preview.tsx'
+import { pair } from '../../ui/theme/layout.css.ts'
 import { SignupScreen, TermsField, useSignup } from './signup-screen.tsx'
 import { StepHeading, StepProgress } from './step-progress.tsx'
+
+/** Only for who has room for it; the form is whole without. */
+const BusinessPreview = lazyPart(lazy(async () => (await import('./business-preview.tsx')).BusinessPreview))
 
 /** Business registration in three steps: the owner, the business, and why customers can trust it. */
 export default function BusinessSignupPage() {
@@ -43,7 +48,9 @@ export default function BusinessSignupPage() {
       intro={<StepProgress step={step} />}
       submit={step === 'trust' ? t('signup.submit') : t('signup.continue')}
       signup={signup}
-      aside={<BusinessPreview draft={signup.form.draft} logo={signup.form.files('logo').picked[0] ?? null} />}
+      seenBy={t('signup.preview')}
+      hint={t('signup.previewHint')}
+      preview={<BusinessPreview draft={signup.form.draft} logo={signup.form.files('logo').picked[0] ?? null} />}
     >
       <StepHeading step={step} title={title} lead={lead} />
       {fields}
@@ -59,25 +66,27 @@ function PersonalFields({ signup: { form, strength } }: StepProps) {
     <>
       <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
       <NameField {...form.field('name')} />
-      <LoginEmailField {...form.field('email')} />
-      <PhoneField {...form.field('phone')} />
-      <NewPasswordField
-        {...form.field('password')}
-        {...strength}
-        label={t('fields.password')}
-        name="password"
-        username={null}
-      />
-      <TextField
-        {...form.field('referenceCode')}
-        label={t('fields.referenceCode')}
-        optional
-        name="referenceCode"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={Rules.SignupBusiness.referenceCode.maxLength}
-      />
+      <div className={pair}>
+        <LoginEmailField {...form.field('email')} />
+        <PhoneField {...form.field('phone')} />
+        <NewPasswordField
+          {...form.field('password')}
+          {...strength}
+          label={t('fields.password')}
+          name="password"
+          username={null}
+        />
+        <TextField
+          {...form.field('referenceCode')}
+          label={t('fields.referenceCode')}
+          optional
+          name="referenceCode"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={Rules.SignupBusiness.referenceCode.maxLength}
+        />
+      </div>
     </>
   )
 }
@@ -97,8 +106,9 @@ function OwnBusinessFields({ signup: { form, working }, places, categories }: Ow
         disabled={working}
       />
       <AddressField {...form.field('address')} />
-      <PlaceFields form={form} places={places} withCountry disabled={working} />
-      <ZipCodeField {...form.field('zipCode')} />
+      <PlaceFields form={form} places={places} withCountry disabled={working}>
+        <ZipCodeField {...form.field('zipCode')} />
+      </PlaceFields>
       <BusinessIdField {...form.field('businessIdNumber')} />
     </>
   )

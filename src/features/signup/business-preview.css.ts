@@ -1,33 +1,19 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 import { card as raised } from '../../ui/lists/card.css.ts'
 
-/** Beside the whole form, in view while the form scrolls. */
-export const preview = style({
-  display: 'none',
-  '@media': {
-    [media.desk]: {
-      ...mix.column('s3'),
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s8})`,
-      alignSelf: 'start',
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-    },
-  },
-})
-
-export const label = style({ ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })
-
 export const card = style([raised, { ...mix.column('s3'), overflow: 'hidden', boxShadow: vars.elevation.middle }])
 
+/** The work that it does, across the top of the card. */
 export const cover = style({
-  blockSize: '128px',
+  blockSize: '144px',
+  inlineSize: `calc(100% + 2 * ${vars.space.s5})`,
+  maxInlineSize: 'none',
   margin: `calc(-1 * ${vars.space.s5})`,
   marginBlockEnd: `calc(-1 * ${vars.space.s10})`,
-  background: `linear-gradient(135deg, ${vars.color.choiceBlueStart}, ${vars.color.choiceBlueEnd})`,
+  objectFit: 'cover',
+  background: vars.color.accentSoft,
 })
 
 export const logo = style({
@@ -37,6 +23,8 @@ export const logo = style({
   borderRadius: vars.radius.large,
   background: vars.color.raised,
 })
+
+export const face = style([logo, { borderRadius: vars.radius.round }])
 
 export const name = style({
   ...mix.type({ size: 'title', weight: 'bold', line: 'snug', tracking: 'tight' }),

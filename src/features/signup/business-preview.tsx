@@ -2,43 +2,40 @@ import type { BusinessSignupDraft } from '../../actors/signup.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CameraIcon, InfoIcon } from '../../ui/icons.tsx'
 import { Preview, type PickedFile } from '../../ui/forms/upload-parts.tsx'
+import { TradePicture } from '../../ui/pictures/trades.tsx'
 import * as styles from './business-preview.css.ts'
 
 type BusinessPreviewProps = { readonly draft: BusinessSignupDraft; readonly logo: PickedFile | null }
 
-/** What customers will see of a business, beside its registration on a desk. It repeats what is typed, so screen readers skip it. */
+/** What customers will see of a business that is being written. */
 export function BusinessPreview({ draft, logo }: BusinessPreviewProps) {
   const { t } = useI18n()
   const place = [draft.city, draft.state].filter(Boolean).join(', ')
   const claims = [draft.hasLicense && t('record.license.claimed'), draft.hasInsurance && t('record.insurance.claimed')]
   return (
-    <div className={styles.preview} aria-hidden="true">
-      <p className={styles.label}>{t('signup.preview')}</p>
-      <div className={styles.card}>
-        <div className={styles.cover} />
-        <div className={styles.logo}>
-          <Preview picked={logo} frame="square" Empty={CameraIcon} whole />
-        </div>
-        <p className={styles.name}>{draft.businessName.trim() || t('fields.businessName')}</p>
-        <p className={styles.line}>{[t('record.fresh'), place].filter(Boolean).join(' · ')}</p>
-        <div className={styles.trades}>
-          {draft.categories.map((name) => (
-            <span key={name} className={styles.trade}>
-              {t.category(name)}
-            </span>
-          ))}
-        </div>
-        {claims.map(
-          (claim) =>
-            claim && (
-              <p key={claim} className={styles.claim}>
-                <InfoIcon className={styles.sign} />
-                <span>{claim}</span>
-              </p>
-            ),
-        )}
+    <div className={styles.card}>
+      <TradePicture className={styles.cover} trade={draft.categories[0] ?? ''} />
+      <div className={styles.logo}>
+        <Preview picked={logo} frame="square" Empty={CameraIcon} whole />
       </div>
-      <p className={styles.line}>{t('signup.previewHint')}</p>
+      <p className={styles.name}>{draft.businessName.trim() || t('fields.businessName')}</p>
+      <p className={styles.line}>{[t('record.fresh'), place].filter(Boolean).join(' · ')}</p>
+      <div className={styles.trades}>
+        {draft.categories.map((name) => (
+          <span key={name} className={styles.trade}>
+            {t.category(name)}
+          </span>
+        ))}
+      </div>
+      {claims.map(
+        (claim) =>
+          claim && (
+            <p key={claim} className={styles.claim}>
+              <InfoIcon className={styles.sign} />
+              <span>{claim}</span>
+            </p>
+          ),
+      )}
     </div>
   )
 }

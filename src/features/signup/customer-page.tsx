@@ -2,14 +2,20 @@ import { locationsMachine } from '../../actors/reference-data.ts'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { customerSignupForm } from '../../actors/signup.ts'
 import { acceptPictures } from '../../actors/slots.ts'
+import { lazy } from '../../shared/lazy.ts'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { SignupScreen, TermsField, useSignup } from './signup-screen.tsx'
+import { pair } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './signup-screen.css.ts'
+
+/** Only for who has room for it; the form is whole without. */
+const CustomerPreview = lazyPart(lazy(async () => (await import('./customer-preview.tsx')).CustomerPreview))
 
 /** Customer registration. */
 export default function CustomerSignupPage() {
@@ -26,11 +32,18 @@ export default function CustomerSignupPage() {
         </div>
       }
       signup={signup}
+      seenBy={t('postJob.preview')}
+      hint={t('signup.customerHint')}
+      preview={
+        <CustomerPreview name={form.draft.name} place={form.draft} picture={form.files('picture').picked[0] ?? null} />
+      }
     >
       <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
       <NameField {...form.field('name')} />
-      <LoginEmailField {...form.field('email')} />
-      <PhoneField {...form.field('phone')} />
+      <div className={pair}>
+        <LoginEmailField {...form.field('email')} />
+        <PhoneField {...form.field('phone')} />
+      </div>
       <NewPasswordField
         {...form.field('password')}
         {...strength}

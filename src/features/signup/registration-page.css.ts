@@ -34,7 +34,7 @@ const base = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  minBlockSize: '232px',
+  minBlockSize: '300px',
   overflow: 'hidden',
   padding: vars.space.s5,
   borderRadius: vars.radius.huge,
@@ -62,37 +62,24 @@ export const card = styleVariants({
   ],
 })
 
-/** Fades out to the side of the words: beside them on a phone, above them on a desk. */
-const fading = (to: 'left' | 'right' | 'bottom', from: string) =>
-  `linear-gradient(to ${to}, black ${from}, transparent)`
+/** It fades out to the words below it. */
+const fading = 'linear-gradient(to bottom, black 55%, transparent)'
 
 export const picture = style({
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  inlineSize: '50%',
-  blockSize: '100%',
+  insetBlockStart: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  blockSize: '160px',
   objectFit: 'cover',
-  maskImage: fading('left', '45%'),
-  selectors: { '[dir="rtl"] &': { maskImage: fading('right', '45%') } },
+  maskImage: fading,
   '@media': {
-    [media.desk]: {
-      insetBlock: '0 auto',
-      inlineSize: '100%',
-      blockSize: '58%',
-      maskImage: fading('bottom', '66%'),
-      selectors: { '[dir="rtl"] &': { maskImage: fading('bottom', '66%') } },
-    },
+    [media.desk]: { blockSize: '58%' },
     [media.forcedColors]: { display: 'none' },
   },
 })
 
-export const words = style({
-  ...mix.column('s2'),
-  position: 'relative',
-  maxInlineSize: '52%',
-  '@media': { [media.desk]: { maxInlineSize: 'none' } },
-})
+export const words = style({ ...mix.column('s2'), position: 'relative', paddingBlockStart: '140px' })
 
 export const title = style({
   ...mix.row('s1'),
@@ -101,10 +88,7 @@ export const title = style({
 
 export const text = style({ ...mix.type({ size: 'body', line: 'snug' }) })
 
-export const reasons = style({
-  display: 'none',
-  '@media': { [media.desk]: { ...mix.column('s1'), marginBlockStart: vars.space.s2 } },
-})
+export const reasons = style({ ...mix.column('s1'), marginBlockStart: vars.space.s1 })
 
 export const reason = style({ ...mix.row('s2'), ...mix.type({ size: 'small', line: 'snug' }) })
 

@@ -6,12 +6,7 @@ import { TextLink, Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { headline } from '../../ui/theme/text.css.ts'
 import * as styles from './registration-page.css.ts'
-
-/** What each card shows. */
-const scenes = {
-  customer: new URL('./customer.webp', import.meta.url).href,
-  business: new URL('./business.webp', import.meta.url).href,
-}
+import { scenes } from './scenes.ts'
 
 /** The choice between the two kinds of account. */
 export default function RegistrationPage() {
@@ -60,7 +55,7 @@ type ChoiceCardProps = {
   readonly href: string
   readonly title: string
   readonly text: string
-  /** Why, where there is room for it. */
+  /** Why. */
   readonly reasons: readonly string[]
 }
 

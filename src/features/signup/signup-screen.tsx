@@ -4,6 +4,7 @@ import type { FieldBinding } from '../../ui/forms/bind-form.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { Checkbox } from '../../ui/forms/field.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
+import { WithPreview } from '../../ui/forms/with-preview.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -23,55 +24,41 @@ type SignupScreenProps = {
   /** The verb on the button; by default it signs up. */
   readonly submit?: string
   readonly signup: Signup
-  /** What is beside a form in steps, on a desk. */
-  readonly aside?: Elements
+  /** What others will see of the account, with words above and below it. */
+  readonly preview: Elements
+  readonly seenBy: string
+  readonly hint: string
   readonly children: Elements
 }
 
 /** The frame of both registrations: introduction, form, and a link to the login. */
-export function SignupScreen({ title, intro, signup, submit, aside, children }: SignupScreenProps) {
+export function SignupScreen({ title, intro, signup, submit, preview, seenBy, hint, children }: SignupScreenProps) {
   const { t } = useI18n()
   const { waitingFor, step } = signup
-  const form = {
-    label: title,
-    submit: submit ?? t('signup.submit'),
-    progress: waitingFor > 0 ? t('fields.waiting', { count: waitingFor }) : t('signup.submitting'),
-  }
   const onBack = step === null || step === 'you' ? null : signup.leaveStep
   return (
     // While it is being sent the arrow asks whether to leave, as on the first step.
-    <Screen
-      title={title}
-      back={links.registration}
-      onBack={signup.working ? null : onBack}
-      room={step === null ? 'form' : 'middle'}
-    >
-      {step === null ? (
-        <>
-          {intro}
-          <PageForm {...form} state={signup}>
-            {children}
-          </PageForm>
-          <LoginLink className={styles.login} />
-        </>
-      ) : (
-        <div className={styles.filling}>
-          {intro}
-          <PageForm {...form} state={signup} steps={{ onBack }}>
-            {children}
-            <LoginLink className={styles.loginInForm} />
-          </PageForm>
-          {aside}
-        </div>
-      )}
+    <Screen title={title} back={links.registration} onBack={signup.working ? null : onBack} docked>
+      <WithPreview intro={intro} title={seenBy} hint={hint} preview={preview}>
+        <PageForm
+          label={title}
+          submit={submit ?? t('signup.submit')}
+          progress={waitingFor > 0 ? t('fields.waiting', { count: waitingFor }) : t('signup.submitting')}
+          docked={{ onBack }}
+          state={signup}
+        >
+          {children}
+          <LoginLink />
+        </PageForm>
+      </WithPreview>
     </Screen>
   )
 }
 
-function LoginLink({ className }: { readonly className: string }) {
+function LoginLink() {
   const { t } = useI18n()
   return (
-    <p className={className}>
+    <p className={styles.login}>
       <span>{`${t('auth.registration.haveAccount')} `}</span>
       <TextLink alone href={links.login}>
         {t('auth.registration.login')}

@@ -102,6 +102,8 @@ export const postJob: Words['postJob'] = {
     other: 'بقي {{count}} مكان',
   },
   slotsNone: 'لم يبقَ مكان',
+  preview: 'هذا ما ستراه الشركات',
+  previewHint: 'الصورة الواضحة تساعدها على تقديم سعر عادل.',
   submit: 'نشر عمل',
   waiting: {
     zero: 'لا توجد صور قيد الرفع',

@@ -117,6 +117,8 @@ export const signup: Words['signup'] = {
   continue: 'متابعة',
   preview: 'هذا ما سيراه العملاء',
   previewHint: 'الشعار يجعل عروضك سهلة التمييز.',
+  firstName: 'اسمك الأول',
+  customerHint: 'يرون اسمك الأول. يصل رقم هاتفك مع العرض الذي تقبله.',
   terms: 'أوافق على',
   termsLink: 'الشروط والأحكام',
   newTab: 'تُفتح في علامة تبويب جديدة',

@@ -98,6 +98,8 @@ export const signup = {
   continue: 'Continue',
   preview: 'This is what customers will see',
   previewHint: 'A logo makes your bids easy to recognize.',
+  firstName: 'Your first name',
+  customerHint: 'They see your first name. Your phone number comes with the bid that you accept.',
   terms: 'I agree to the',
   termsLink: 'Terms and conditions',
   newTab: 'opens in a new tab',

@@ -97,6 +97,8 @@ export const signup: Words['signup'] = {
   continue: 'Continuar',
   preview: 'Esto es lo que verán los clientes',
   previewHint: 'Con un logotipo, tus ofertas se reconocen enseguida.',
+  firstName: 'Tu nombre',
+  customerHint: 'Ven tu nombre de pila. Tu teléfono llega con la oferta que aceptas.',
   terms: 'Acepto los',
   termsLink: 'Términos y condiciones',
   newTab: 'se abre en una pestaña nueva',

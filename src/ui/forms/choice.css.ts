@@ -1,14 +1,46 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
-/** Native checkboxes and radio buttons in our colour, so that forced colours, zoom and themes work. */
+const { color, motion } = vars
+
+/** The sign of what is chosen: a tick, or a dot. It grows as it comes. */
+const tick = 'polygon(14% 47%, 5% 57%, 39% 88%, 95% 24%, 85% 14%, 38% 68%)'
+
+/** Native checkboxes and radio buttons in our own look; where colors are forced, in the browser's. */
 export const box = style({
+  appearance: 'none',
+  ...mix.centered,
   ...mix.square('22px'),
   margin: 0,
   flexShrink: 0,
-  accentColor: vars.color.accent,
+  border: `${vars.size.borderStrong} solid ${color.lineStrong}`,
+  borderRadius: '6px',
+  background: color.raised,
   cursor: 'pointer',
+  transition: `background-color ${motion.quick} ${motion.ease}, border-color ${motion.quick} ${motion.ease}`,
+  '::before': {
+    content: '',
+    ...mix.square('14px'),
+    background: color.onAccent,
+    clipPath: tick,
+    transform: 'scale(0)',
+    transition: `transform ${motion.quick} ${motion.ease}`,
+  },
+  selectors: {
+    '&[type="radio"]': { borderRadius: vars.radius.round },
+    '&[type="radio"]::before': { ...mix.square('8px'), clipPath: 'circle()' },
+    '&:checked': { borderColor: color.accent, background: color.accent },
+    '&:checked::before': { transform: 'none' },
+    '&[aria-invalid="true"]': { borderColor: color.danger },
+    '&:disabled': { borderColor: color.line, background: color.sunken, cursor: 'not-allowed' },
+    '&:disabled:checked': { background: color.lineStrong },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:checked, :disabled)': { borderColor: color.muted } } },
+    [media.forcedColors]: { appearance: 'auto', '::before': { content: 'none' } },
+  },
 })
 
 export const line = style({

@@ -30,9 +30,9 @@ export const dock = style({
   },
 })
 
-export const buttons = style({ ...mix.row('s3'), justifyContent: 'flex-end' })
+export const buttons = style({ ...mix.row('s3') })
 
-export const backwards = style({ flexShrink: 0, marginInlineEnd: 'auto' })
+export const backwards = style({ flexShrink: 0 })
 
 /** Takes no space in the dock while it is empty, but stays there for screen readers. */
 export const dockedProgress = style([

@@ -16,8 +16,8 @@ type PageFormProps = {
   readonly danger?: boolean
   /** A link that helps, shown after the error. */
   readonly wayOn?: Elements
-  /** It comes in steps: its buttons stay at the bottom of a phone, with one for the step before. */
-  readonly steps?: { readonly onBack: (() => void) | null }
+  /** Its buttons stay at the bottom of a phone; with one for the step before, where there is one. */
+  readonly docked?: { readonly onBack: (() => void) | null }
   /** The form's state, from `useForm` or `useRegistration`. */
   readonly state: {
     readonly refusals: number
@@ -34,16 +34,11 @@ type PageFormProps = {
 }
 
 /** A form that fills a screen: fields, error, main button, and the question whether to leave. */
-export function PageForm({ label, submit, progress, danger = false, wayOn, steps, state, children }: PageFormProps) {
+export function PageForm({ label, submit, progress, danger = false, wayOn, docked, state, children }: PageFormProps) {
   const { t } = useI18n()
   const { leaving } = state
   const main = (
-    <Button
-      type="submit"
-      variant={danger ? 'danger' : 'primary'}
-      width={steps ? 'phone' : 'full'}
-      working={state.working}
-    >
+    <Button type="submit" variant={danger ? 'danger' : 'primary'} width="full" working={state.working}>
       {submit}
     </Button>
   )
@@ -59,28 +54,26 @@ export function PageForm({ label, submit, progress, danger = false, wayOn, steps
           </FormNotice>
         )}
         {children}
-        <div className={steps ? styles.dock : styles.foot}>
+        <div className={docked ? styles.dock : styles.foot}>
           {state.error !== undefined && (
             <FormError>
               <span>{`${state.error} `}</span>
               {wayOn}
             </FormError>
           )}
-          {steps ? (
+          {docked?.onBack ? (
             <div className={styles.buttons}>
-              {steps.onBack && (
-                <span className={styles.backwards}>
-                  <Button variant="plain" disabled={state.working} onClick={steps.onBack}>
-                    {t('ui.back')}
-                  </Button>
-                </span>
-              )}
+              <span className={styles.backwards}>
+                <Button variant="plain" disabled={state.working} onClick={docked.onBack}>
+                  {t('ui.back')}
+                </Button>
+              </span>
               {main}
             </div>
           ) : (
             main
           )}
-          <p className={steps ? styles.dockedProgress : styles.progress} role="status">
+          <p className={docked ? styles.dockedProgress : styles.progress} role="status">
             {state.working && progress}
           </p>
         </div>

@@ -12,6 +12,7 @@ import {
 } from './place.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import type { Elements } from '../elements.ts'
 import type { Fields } from './bind-form.ts'
 import type { Loaded } from './loaded-screen.tsx'
 import { NotLoaded } from './form.tsx'
@@ -29,10 +30,19 @@ type PlaceFieldsProps = {
   readonly startsAtFirst?: boolean
   /** Nothing can be chosen now: it is being sent, or waits for files. */
   readonly disabled: boolean
+  /** What stands beside the city, such as its zip code. */
+  readonly children?: Elements
 }
 
 /** Country, state and city, each offering what the one before allows. */
-export function PlaceFields({ form, places, withCountry = false, startsAtFirst = false, disabled }: PlaceFieldsProps) {
+export function PlaceFields({
+  form,
+  places,
+  withCountry = false,
+  startsAtFirst = false,
+  disabled,
+  children,
+}: PlaceFieldsProps) {
   const { t } = useI18n()
   const { draft: place, change: onChange, leave: onLeave, errorOf } = form
   const tree = treeOf(places)
@@ -56,13 +66,13 @@ export function PlaceFields({ form, places, withCountry = false, startsAtFirst =
   return (
     <div className={stack.s5}>
       {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
-      {withCountry && (
-        <CountryField
-          {...part('country')}
-          {...(startsAtFirst && { onChange: (country) => onChange(firstPlaceIn(tree, country)) })}
-        />
-      )}
       <div className={pair}>
+        {withCountry && (
+          <CountryField
+            {...part('country')}
+            {...(startsAtFirst && { onChange: (country) => onChange(firstPlaceIn(tree, country)) })}
+          />
+        )}
         <StateField {...part('state')} />
         <ChoiceField
           label={t('ui.place.city')}
@@ -77,6 +87,7 @@ export function PlaceFields({ form, places, withCountry = false, startsAtFirst =
           onChange={choose('city')}
           onBlur={() => onLeave('city')}
         />
+        {children}
       </div>
     </div>
   )

@@ -25,6 +25,8 @@ export const frame = styleVariants({
   round: [hollow, { ...mix.square(vars.size.avatarLarge), borderRadius: '50%' }],
   square: [hollow, { ...mix.square(vars.size.avatarLarge), borderRadius: vars.radius.medium }],
   tile: [hollow, { ...mix.square('100%'), borderRadius: vars.radius.medium }],
+  /** Over all of a box, whose corners it leaves alone. */
+  cover: [hollow, { position: 'absolute', inset: 0 }],
   row: [hollow, { ...mix.square(vars.size.touch), borderRadius: vars.radius.small }],
 })
 

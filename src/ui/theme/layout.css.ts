@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import { space } from './tokens.ts'
 import { vars } from './theme.css.ts'
@@ -16,6 +16,9 @@ export const pair = style({
   gap: vars.space.s5,
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: `${vars.space.s5} ${vars.space.s4}` } },
 })
+
+/** One without a neighbor has the whole row. */
+globalStyle(`${pair} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 
 /** Cards: one column on phones, as many as fit on a desktop, and four at most: parts of a list of twelve are then full rows. */
 export const cardGrid = style({

@@ -3,6 +3,7 @@
  * bar at the top rather than at the bottom; from 1600 px on, a list has a column beside it.
  */
 export const media = {
+  phone: 'screen and (max-width: 599.98px)',
   tablet: 'screen and (min-width: 600px)',
   desk: 'screen and (min-width: 900px)',
   bar: 'screen and (min-width: 1200px)',

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { card as base } from '../../ui/lists/card.css.ts'
-import { media } from '../../ui/theme/media.ts'
-import { vars } from '../../ui/theme/theme.css.ts'
-import * as mix from '../../ui/theme/mixins.ts'
+import { card as base } from './card.css.ts'
+import { media } from '../theme/media.ts'
+import { vars } from '../theme/theme.css.ts'
+import * as mix from '../theme/mixins.ts'
 
 const { color, space } = vars
 

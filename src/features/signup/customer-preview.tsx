@@ -1,0 +1,28 @@
+import type { Place } from '../../ui/forms/place.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { type PickedFile, Preview } from '../../ui/forms/upload-parts.tsx'
+import { PersonIcon } from '../../ui/icons.tsx'
+import * as styles from './business-preview.css.ts'
+import { scenes } from './scenes.ts'
+
+type CustomerPreviewProps = {
+  readonly name: string
+  readonly place: Pick<Place, 'city' | 'state'>
+  readonly picture: PickedFile | null
+}
+
+/** What businesses will see of a customer that is being written. */
+export function CustomerPreview({ name, place: { city, state }, picture }: CustomerPreviewProps) {
+  const { t } = useI18n()
+  const [first] = name.trim().split(/\s+/)
+  return (
+    <div className={styles.card}>
+      <img className={styles.cover} src={scenes.customer} alt="" width="640" height="480" />
+      <div className={styles.face}>
+        <Preview picked={picture} frame="round" Empty={PersonIcon} />
+      </div>
+      <p className={styles.name}>{first || t('signup.firstName')}</p>
+      <p className={styles.line}>{[city, state].filter(Boolean).join(', ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { onFirstTouch } from '../../shared/lazy.ts'
+import type { Elements } from '../elements.ts'
+import { media } from '../theme/media.ts'
+import { useMedia } from '../use-media.ts'
+import * as styles from './with-preview.css.ts'
+
+type WithPreviewProps = {
+  /** What stands above the form. */
+  readonly intro: Elements
+  /** What the preview shows, in words above and below it. */
+  readonly title: string
+  readonly hint: string
+  readonly preview: Elements
+  /** The form. */
+  readonly children: Elements
+}
+
+/** A form, and beside it on a desk what others will see of it. That repeats what is typed, so screen readers skip it. */
+export function WithPreview({ intro, title, hint, preview, children }: WithPreviewProps) {
+  const hasRoom = useMedia(media.desk)
+  const isAwake = useAwake()
+  return (
+    <div className={styles.columns}>
+      {intro}
+      {children}
+      {hasRoom && isAwake && (
+        <div className={styles.preview} aria-hidden="true">
+          <p className={styles.label}>{title}</p>
+          {preview}
+          <p className={styles.hint}>{hint}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Milliseconds after which it is there although nobody touched the page. */
+const patience = 2_000
+
+/** Whether the form itself has come first: nobody misses the preview before the first touch. */
+function useAwake(): boolean {
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => {
+    const wake = () => setIsAwake(true)
+    const forget = onFirstTouch(wake)
+    const timer = setTimeout(wake, patience)
+    return () => {
+      forget()
+      clearTimeout(timer)
+    }
+  }, [])
+  return isAwake
+}
