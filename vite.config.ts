@@ -67,10 +67,8 @@ export default defineConfig({
             // What every form with files needs: small pieces of their own would be larger together.
             {
               name: 'files',
-              test: /ui.forms.(picture-tile|picture-field|file-input|upload-parts)/,
+              test: /ui.forms.(picture-tile|picture-field|file-input|upload-parts|with-preview)/,
             },
-            // What a job and an account begin with: the same reason.
-            { name: 'beginnings', test: /ui.forms.(person-fields|with-preview)/ },
             // What makes calls: these two fetch it once they are drawn, and all other screens need it.
             { name: 'calls', test: /actors.(run-service|loading)\.ts/ },
           ],

@@ -46,7 +46,6 @@ export default function PostJobPage() {
       <WithPreview
         intro={<Intro mustVerify={screen.mustVerify} />}
         title={t('postJob.preview')}
-        hint={t('postJob.previewHint')}
         preview={<JobPreview draft={form.draft} picture={pictures.picked[0] ?? null} />}
       >
         <PageForm

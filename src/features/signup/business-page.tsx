@@ -49,7 +49,6 @@ export default function BusinessSignupPage() {
       submit={step === 'trust' ? t('signup.submit') : t('signup.continue')}
       signup={signup}
       seenBy={t('signup.preview')}
-      hint={t('signup.previewHint')}
       preview={<BusinessPreview draft={signup.form.draft} logo={signup.form.files('logo').picked[0] ?? null} />}
     >
       <StepHeading step={step} title={title} lead={lead} />

@@ -33,7 +33,6 @@ export default function CustomerSignupPage() {
       }
       signup={signup}
       seenBy={t('postJob.preview')}
-      hint={t('signup.customerHint')}
       preview={
         <CustomerPreview name={form.draft.name} place={form.draft} picture={form.files('picture').picked[0] ?? null} />
       }

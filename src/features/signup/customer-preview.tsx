@@ -21,7 +21,7 @@ export function CustomerPreview({ name, place: { city, state }, picture }: Custo
       <div className={styles.face}>
         <Preview picked={picture} frame="round" Empty={PersonIcon} />
       </div>
-      <p className={styles.name}>{first || t('signup.firstName')}</p>
+      <p className={styles.name}>{first || t('fields.name')}</p>
       <p className={styles.line}>{[city, state].filter(Boolean).join(', ')}</p>
     </div>
   )

@@ -24,22 +24,21 @@ type SignupScreenProps = {
   /** The verb on the button; by default it signs up. */
   readonly submit?: string
   readonly signup: Signup
-  /** What others will see of the account, with words above and below it. */
+  /** What others will see of the account, and who. */
   readonly preview: Elements
   readonly seenBy: string
-  readonly hint: string
   readonly children: Elements
 }
 
 /** The frame of both registrations: introduction, form, and a link to the login. */
-export function SignupScreen({ title, intro, signup, submit, preview, seenBy, hint, children }: SignupScreenProps) {
+export function SignupScreen({ title, intro, signup, submit, preview, seenBy, children }: SignupScreenProps) {
   const { t } = useI18n()
   const { waitingFor, step } = signup
   const onBack = step === null || step === 'you' ? null : signup.leaveStep
   return (
     // While it is being sent the arrow asks whether to leave, as on the first step.
     <Screen title={title} back={links.registration} onBack={signup.working ? null : onBack} docked>
-      <WithPreview intro={intro} title={seenBy} hint={hint} preview={preview}>
+      <WithPreview intro={intro} title={seenBy} preview={preview}>
         <PageForm
           label={title}
           submit={submit ?? t('signup.submit')}

@@ -103,7 +103,6 @@ export const postJob: Words['postJob'] = {
   },
   slotsNone: 'لم يبقَ مكان',
   preview: 'هذا ما ستراه الشركات',
-  previewHint: 'الصورة الواضحة تساعدها على تقديم سعر عادل.',
   submit: 'نشر عمل',
   waiting: {
     zero: 'لا توجد صور قيد الرفع',

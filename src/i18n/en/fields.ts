@@ -67,7 +67,6 @@ export const postJob = {
   slotsLeft: { one: '{{count}} slot left', other: '{{count}} slots left' },
   slotsNone: 'No slots left',
   preview: 'This is what businesses will see',
-  previewHint: 'A clear picture helps them name a fair price.',
   submit: 'Post Job',
   waiting: { one: 'Waiting for {{count}} picture to finish…', other: 'Waiting for {{count}} pictures to finish…' },
   submitting: 'Posting your job…',

@@ -71,7 +71,6 @@ export const postJob: Words['postJob'] = {
   slotsLeft: { one: 'Queda {{count}} lugar', other: 'Quedan {{count}} lugares' },
   slotsNone: 'No quedan lugares',
   preview: 'Esto es lo que verán las empresas',
-  previewHint: 'Una foto clara les ayuda a dar un precio justo.',
   submit: 'Publicar trabajo',
   waiting: { one: 'Esperando a que termine {{count}} foto…', other: 'Esperando a que terminen {{count}} fotos…' },
   submitting: 'Publicando tu trabajo…',

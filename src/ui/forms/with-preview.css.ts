@@ -23,14 +23,17 @@ export const columns = style({
 
 /** In view while the form scrolls. */
 export const preview = style({
-  ...mix.column('s3'),
-  position: 'sticky',
-  insetBlockStart: `calc(${vars.size.header} + ${vars.space.s8})`,
-  alignSelf: 'start',
-  gridColumn: 2,
-  gridRow: '1 / span 2',
+  display: 'none',
+  '@media': {
+    [media.desk]: {
+      ...mix.column('s3'),
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s8})`,
+      alignSelf: 'start',
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+    },
+  },
 })
 
 export const label = style({ ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })
-
-export const hint = style({ ...mix.type({ size: 'small', line: 'snug' }), color: vars.color.muted })

@@ -1,34 +1,29 @@
 import { useEffect, useState } from 'react'
 import { onFirstTouch } from '../../shared/lazy.ts'
 import type { Elements } from '../elements.ts'
-import { media } from '../theme/media.ts'
-import { useMedia } from '../use-media.ts'
 import * as styles from './with-preview.css.ts'
 
 type WithPreviewProps = {
   /** What stands above the form. */
   readonly intro: Elements
-  /** What the preview shows, in words above and below it. */
+  /** Whose view it is. */
   readonly title: string
-  readonly hint: string
   readonly preview: Elements
   /** The form. */
   readonly children: Elements
 }
 
 /** A form, and beside it on a desk what others will see of it. That repeats what is typed, so screen readers skip it. */
-export function WithPreview({ intro, title, hint, preview, children }: WithPreviewProps) {
-  const hasRoom = useMedia(media.desk)
+export function WithPreview({ intro, title, preview, children }: WithPreviewProps) {
   const isAwake = useAwake()
   return (
     <div className={styles.columns}>
       {intro}
       {children}
-      {hasRoom && isAwake && (
+      {isAwake && (
         <div className={styles.preview} aria-hidden="true">
           <p className={styles.label}>{title}</p>
           {preview}
-          <p className={styles.hint}>{hint}</p>
         </div>
       )}
     </div>
