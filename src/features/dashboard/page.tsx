@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { MOST_COUNTED, type JobListShows } from '../../actors/jobs.ts'
 import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { buttonClass, IconButton } from '../../ui/button.tsx'
@@ -9,11 +10,11 @@ import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Chips } from '../../ui/lists/chips.tsx'
 import { RefreshFailed } from '../../ui/lists/state.tsx'
 import { statePictures } from '../../ui/lists/subject-picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
-import { Chips } from './chips.tsx'
 import { ListContent } from './job-list.tsx'
 import { chipsOf, showsText } from './list-filter.ts'
 import { Head } from './head.tsx'
@@ -28,7 +29,7 @@ const FilterDialog = lazyPart(
 
 /** The job list: a customer's own postings, or the jobs that a business can bid on. */
 export default function DashboardPage() {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const { list, filter, choose } = useDashboard()
   usePrefetch(statePictures)
   // Only a matter of display, so not in a machine: whether the dialog is open.
@@ -39,6 +40,11 @@ export default function DashboardPage() {
   const isFiltered = shows !== 'all'
   const { waiting, membershipEndsAt } = list
   const isWaitedFor = waiting.length > 0 || membershipEndsAt !== undefined
+  const countOf = (chip: JobListShows): string | undefined => {
+    const count = list.counts?.find((one) => one.shows === chip)?.count
+    if (count === undefined) return undefined
+    return count < MOST_COUNTED ? format.number(count) : `${format.number(MOST_COUNTED - 1)}+`
+  }
   const shown = isFiltered ? showsText(t, shows) : t('dashboard.filter.all')
 
   return (
@@ -56,9 +62,9 @@ export default function DashboardPage() {
         <section className={styles.jobs} aria-labelledby="shown">
           <div className={styles.controls}>
             <Chips
-              chips={chipsOf[userType]}
+              label={t('dashboard.chips')}
+              chips={chipsOf[userType].map((value) => ({ value, words: showsText(t, value), count: countOf(value) }))}
               pressed={shows}
-              counts={list.counts}
               onChoose={(chosen) => choose({ shows: chosen })}
             />
             <div className={styles.toolbar}>

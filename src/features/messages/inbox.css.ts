@@ -69,25 +69,6 @@ export const searchField = style({
   },
 })
 
-export const chips = style({ ...mix.wrappingRow('s2') })
-export const chip = style({
-  minBlockSize: vars.size.touch,
-  paddingInline: space.s4,
-  border: `${vars.size.border} solid ${color.line}`,
-  borderRadius: vars.radius.round,
-  background: color.raised,
-  color: color.text,
-  ...mix.type({ size: 'small', weight: 'semibold' }),
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: { '&[aria-pressed="true"]': { background: color.text, borderColor: color.text, color: color.surface } },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: color.accentSoft } } },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
-  },
-})
-export const chipCount = style({ fontVariantNumeric: 'tabular-nums' })
-
 /** Beside the edge of the window. */
 export const notice = style({ paddingInline: space.s4 })
 

@@ -8,6 +8,7 @@ import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SearchIcon } from '../../ui/forms/picker-search.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Chips } from '../../ui/lists/chips.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
@@ -27,8 +28,9 @@ type InboxProps = {
 
 /** All conversations of the viewer: a search field, chips, and the list. */
 export function Inbox({ open, isPane = false }: InboxProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const inbox = useInbox(open)
+  const { unreadMessages: unread = 0 } = inbox
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   return (
     <div className={isPane ? styles.pane : styles.page} ref={setScroller}>
@@ -47,31 +49,17 @@ export function Inbox({ open, isPane = false }: InboxProps) {
             onChange={(event) => inbox.type(event.target.value)}
           />
         </label>
-        <Chips inbox={inbox} />
+        <Chips
+          label={t('inbox.filters')}
+          chips={[
+            { value: 'all', words: t('inbox.all') },
+            { value: 'unread', words: t('inbox.unread'), ...(unread > 0 && { count: format.number(unread) }) },
+          ]}
+          pressed={inbox.filter.unreadOnly ? 'unread' : 'all'}
+          onChoose={(chosen) => inbox.choose({ unreadOnly: chosen === 'unread' })}
+        />
       </div>
       <Content inbox={inbox} open={open} scroller={isPane ? scroller : undefined} />
-    </div>
-  )
-}
-
-function Chips({ inbox: { filter, choose, unreadMessages = 0 } }: { readonly inbox: InboxView }) {
-  const { t, format } = useI18n()
-  return (
-    <div className={styles.chips} role="group" aria-label={t('inbox.filters')}>
-      {[false, true].map((unreadOnly) => (
-        <button
-          key={String(unreadOnly)}
-          type="button"
-          className={styles.chip}
-          aria-pressed={unreadOnly === filter.unreadOnly}
-          onClick={() => choose({ unreadOnly })}
-        >
-          <span>{t(unreadOnly ? 'inbox.unread' : 'inbox.all')}</span>
-          {unreadOnly && unreadMessages > 0 && (
-            <span className={styles.chipCount}>{` ${format.number(unreadMessages)}`}</span>
-          )}
-        </button>
-      ))}
     </div>
   )
 }
