@@ -1180,7 +1180,8 @@ export interface paths {
      * List notifications, grouped
      * @description Newest first. Notifications of new jobs are together by category and city, those of bids, edits
      *     and changed ratings by their job, those of messages by their thread; any other stands alone. A group takes more in while some of it is unread and on its first day, and goes to the
-     *     top with each. With `group` the answer has the single notifications of that group instead.
+     *     top with each. With `group` the answer has the single notifications of that group instead; with `about` it has those of
+     *     one topic alone.
      */
     post: operations['listGroupedNotifications']
     delete?: never
@@ -2966,6 +2967,11 @@ export interface components {
       q?: string
       /** @description Only those with messages that the reader has not seen */
       unreadOnly?: boolean
+      /**
+       * @description Only those whose job is in this status now; a cursor is good for the same status alone
+       * @enum {string}
+       */
+      jobStatus?: 'open' | 'inprogress' | 'completed' | 'expired'
       cursor?: components['schemas']['Cursor']
       /** @default 20 */
       limit: number
@@ -3298,10 +3304,17 @@ export interface components {
     ListGroupedNotifications: {
       /** @description The group to look into */
       group?: components['schemas']['Id']
+      /** @description Only those about this; ignored with `group`, whose notifications are about one thing. A cursor is good for the same topic alone */
+      about?: components['schemas']['NotificationTopic']
       cursor?: components['schemas']['Cursor']
       /** @default 20 */
       limit: number
     }
+    /**
+     * @description Bids, messages in a thread, jobs and their ratings, or the account itself
+     * @enum {string}
+     */
+    NotificationTopic: 'bids' | 'messages' | 'jobs' | 'account'
     GroupedNotifications: {
       /** @constant */
       Success: true

@@ -203,6 +203,7 @@ export const ListThreads = {
   jobId: { required: false },
   q: { required: false, minLength: 2, maxLength: 100 },
   unreadOnly: { required: false },
+  jobStatus: { required: false },
   cursor: { required: false, minLength: 1, maxLength: 200 },
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const
@@ -254,6 +255,7 @@ export const ListNotifications = { limit: { required: false, minimum: 1, maximum
 
 export const ListGroupedNotifications = {
   group: { required: false },
+  about: { required: false },
   cursor: { required: false, minLength: 1, maxLength: 200 },
   limit: { required: false, minimum: 1, maximum: 50 },
 } as const

@@ -2337,6 +2337,7 @@ export const ListThreads: Json = {
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
     unreadOnly: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired'], 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
   },
@@ -2950,6 +2951,7 @@ export const ListGroupedNotifications: Json = {
   additionalProperties: false,
   properties: {
     group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    about: { type: 'string', enum: ['bids', 'messages', 'jobs', 'account'], 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
   },

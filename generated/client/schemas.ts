@@ -876,6 +876,11 @@ export interface components {
       readonly q?: string
       /** @description Only those with messages that the reader has not seen */
       readonly unreadOnly?: boolean
+      /**
+       * @description Only those whose job is in this status now; a cursor is good for the same status alone
+       * @enum {string}
+       */
+      readonly jobStatus?: 'open' | 'inprogress' | 'completed' | 'expired'
       readonly cursor?: components['schemas']['Cursor']
       /** @default 20 */
       readonly limit?: number
@@ -1098,10 +1103,17 @@ export interface components {
     readonly ListGroupedNotifications: {
       /** @description The group to look into */
       readonly group?: components['schemas']['Id']
+      /** @description Only those about this; ignored with `group`, whose notifications are about one thing. A cursor is good for the same topic alone */
+      readonly about?: components['schemas']['NotificationTopic']
       readonly cursor?: components['schemas']['Cursor']
       /** @default 20 */
       readonly limit?: number
     }
+    /**
+     * @description Bids, messages in a thread, jobs and their ratings, or the account itself
+     * @enum {string}
+     */
+    readonly NotificationTopic: 'bids' | 'messages' | 'jobs' | 'account'
     readonly GroupedNotifications: {
       readonly notifications: readonly components['schemas']['GroupedNotification'][]
       /** @description Where the next page begins; null at the end */

@@ -283,6 +283,7 @@ const schema34 = {
   additionalProperties: false,
   properties: {
     group: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    about: { type: 'string', enum: ['bids', 'messages', 'jobs', 'account'], 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
   },
@@ -306,7 +307,7 @@ function validate23(
       data.limit = 20
     }
     for (const key0 in data) {
-      if (!(key0 === 'group' || key0 === 'cursor' || key0 === 'limit')) {
+      if (!(key0 === 'group' || key0 === 'about' || key0 === 'cursor' || key0 === 'limit')) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -353,74 +354,74 @@ function validate23(
         errors++
       }
     }
-    if (data.cursor !== undefined) {
-      let data1 = data.cursor
-      if (typeof data1 === 'string') {
-        if ([...data1].length > 200) {
-          const err3 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data1 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err3]
-          } else {
-            vErrors.push(err3)
-          }
-          errors++
-        }
-        if ([...data1].length < 1) {
-          const err4 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/minLength',
-            keyword: 'minLength',
-            params: { isEmpty: data1 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err4]
-          } else {
-            vErrors.push(err4)
-          }
-          errors++
-        }
-      } else {
-        const err5 = {
-          instancePath: instancePath + '/cursor',
-          schemaPath: '#/properties/cursor/type',
+    if (data.about !== undefined) {
+      let data1 = data.about
+      if (typeof data1 !== 'string') {
+        const err3 = {
+          instancePath: instancePath + '/about',
+          schemaPath: '#/properties/about/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err5]
+          vErrors = [err3]
         } else {
-          vErrors.push(err5)
+          vErrors.push(err3)
+        }
+        errors++
+      }
+      if (!(data1 === 'bids' || data1 === 'messages' || data1 === 'jobs' || data1 === 'account')) {
+        const err4 = {
+          instancePath: instancePath + '/about',
+          schemaPath: '#/properties/about/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema34.properties.about.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
         }
         errors++
       }
     }
-    let data2 = data.limit
-    if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
-      const err6 = {
-        instancePath: instancePath + '/limit',
-        schemaPath: '#/properties/limit/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-      }
-      if (vErrors === null) {
-        vErrors = [err6]
+    if (data.cursor !== undefined) {
+      let data2 = data.cursor
+      if (typeof data2 === 'string') {
+        if ([...data2].length > 200) {
+          const err5 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data2 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
+        if ([...data2].length < 1) {
+          const err6 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data2 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err6]
+          } else {
+            vErrors.push(err6)
+          }
+          errors++
+        }
       } else {
-        vErrors.push(err6)
-      }
-      errors++
-    }
-    if (typeof data2 == 'number') {
-      if (data2 > 50 || isNaN(data2)) {
         const err7 = {
-          instancePath: instancePath + '/limit',
-          schemaPath: '#/properties/limit/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 50 },
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -429,27 +430,58 @@ function validate23(
         }
         errors++
       }
-      if (data2 < 1 || isNaN(data2)) {
-        const err8 = {
+    }
+    let data3 = data.limit
+    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
+      const err8 = {
+        instancePath: instancePath + '/limit',
+        schemaPath: '#/properties/limit/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err8]
+      } else {
+        vErrors.push(err8)
+      }
+      errors++
+    }
+    if (typeof data3 == 'number') {
+      if (data3 > 50 || isNaN(data3)) {
+        const err9 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 50 },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
+        errors++
+      }
+      if (data3 < 1 || isNaN(data3)) {
+        const err10 = {
           instancePath: instancePath + '/limit',
           schemaPath: '#/properties/limit/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 1 },
         }
         if (vErrors === null) {
-          vErrors = [err8]
+          vErrors = [err10]
         } else {
-          vErrors.push(err8)
+          vErrors.push(err10)
         }
         errors++
       }
     }
   } else {
-    const err9 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err11 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err9]
+      vErrors = [err11]
     } else {
-      vErrors.push(err9)
+      vErrors.push(err11)
     }
     errors++
   }
@@ -850,7 +882,11 @@ export const listBusinessNotifications = (body) =>
     : fieldErrors(listBusinessNotificationsKeeps.errors, listBusinessNotificationsCodes)
 
 const listGroupedNotificationsCleanings = {}
-const listGroupedNotificationsCodes = { '/cursor': 'CURSOR_INVALID', '/limit': 'INVALID_VALUE' }
+const listGroupedNotificationsCodes = {
+  '/about': 'INVALID_VALUE',
+  '/cursor': 'CURSOR_INVALID',
+  '/limit': 'INVALID_VALUE',
+}
 
 /**
  * The fields of a body of listGroupedNotifications that break the contract, one error a field; empty when the server would take it. Its

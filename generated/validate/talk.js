@@ -10,6 +10,7 @@ const schema32 = {
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
     unreadOnly: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    jobStatus: { type: 'string', enum: ['open', 'inprogress', 'completed', 'expired'], 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
   },
@@ -34,7 +35,16 @@ function validate21(
       data.limit = 20
     }
     for (const key0 in data) {
-      if (!(key0 === 'jobId' || key0 === 'q' || key0 === 'unreadOnly' || key0 === 'cursor' || key0 === 'limit')) {
+      if (
+        !(
+          key0 === 'jobId' ||
+          key0 === 'q' ||
+          key0 === 'unreadOnly' ||
+          key0 === 'jobStatus' ||
+          key0 === 'cursor' ||
+          key0 === 'limit'
+        )
+      ) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -143,74 +153,74 @@ function validate21(
         errors++
       }
     }
-    if (data.cursor !== undefined) {
-      let data3 = data.cursor
-      if (typeof data3 === 'string') {
-        if ([...data3].length > 200) {
-          const err7 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data3 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err7]
-          } else {
-            vErrors.push(err7)
-          }
-          errors++
-        }
-        if ([...data3].length < 1) {
-          const err8 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/minLength',
-            keyword: 'minLength',
-            params: { isEmpty: data3 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err8]
-          } else {
-            vErrors.push(err8)
-          }
-          errors++
-        }
-      } else {
-        const err9 = {
-          instancePath: instancePath + '/cursor',
-          schemaPath: '#/properties/cursor/type',
+    if (data.jobStatus !== undefined) {
+      let data3 = data.jobStatus
+      if (typeof data3 !== 'string') {
+        const err7 = {
+          instancePath: instancePath + '/jobStatus',
+          schemaPath: '#/properties/jobStatus/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err9]
+          vErrors = [err7]
         } else {
-          vErrors.push(err9)
+          vErrors.push(err7)
+        }
+        errors++
+      }
+      if (!(data3 === 'open' || data3 === 'inprogress' || data3 === 'completed' || data3 === 'expired')) {
+        const err8 = {
+          instancePath: instancePath + '/jobStatus',
+          schemaPath: '#/properties/jobStatus/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.jobStatus.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
         }
         errors++
       }
     }
-    let data4 = data.limit
-    if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4))) {
-      const err10 = {
-        instancePath: instancePath + '/limit',
-        schemaPath: '#/properties/limit/type',
-        keyword: 'type',
-        params: { type: 'integer' },
-      }
-      if (vErrors === null) {
-        vErrors = [err10]
+    if (data.cursor !== undefined) {
+      let data4 = data.cursor
+      if (typeof data4 === 'string') {
+        if ([...data4].length > 200) {
+          const err9 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data4 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
+        if ([...data4].length < 1) {
+          const err10 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data4 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err10]
+          } else {
+            vErrors.push(err10)
+          }
+          errors++
+        }
       } else {
-        vErrors.push(err10)
-      }
-      errors++
-    }
-    if (typeof data4 == 'number') {
-      if (data4 > 50 || isNaN(data4)) {
         const err11 = {
-          instancePath: instancePath + '/limit',
-          schemaPath: '#/properties/limit/maximum',
-          keyword: 'maximum',
-          params: { comparison: '<=', limit: 50 },
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err11]
@@ -219,27 +229,58 @@ function validate21(
         }
         errors++
       }
-      if (data4 < 1 || isNaN(data4)) {
-        const err12 = {
+    }
+    let data5 = data.limit
+    if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5))) {
+      const err12 = {
+        instancePath: instancePath + '/limit',
+        schemaPath: '#/properties/limit/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err12]
+      } else {
+        vErrors.push(err12)
+      }
+      errors++
+    }
+    if (typeof data5 == 'number') {
+      if (data5 > 50 || isNaN(data5)) {
+        const err13 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 50 },
+        }
+        if (vErrors === null) {
+          vErrors = [err13]
+        } else {
+          vErrors.push(err13)
+        }
+        errors++
+      }
+      if (data5 < 1 || isNaN(data5)) {
+        const err14 = {
           instancePath: instancePath + '/limit',
           schemaPath: '#/properties/limit/minimum',
           keyword: 'minimum',
           params: { comparison: '>=', limit: 1 },
         }
         if (vErrors === null) {
-          vErrors = [err12]
+          vErrors = [err14]
         } else {
-          vErrors.push(err12)
+          vErrors.push(err14)
         }
         errors++
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err15 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err13]
+      vErrors = [err15]
     } else {
-      vErrors.push(err13)
+      vErrors.push(err15)
     }
     errors++
   }
@@ -1277,6 +1318,7 @@ const listThreadsCleanings = { '/q': 'line' }
 const listThreadsCodes = {
   '/q': 'INVALID_VALUE',
   '/unreadOnly': 'INVALID_VALUE',
+  '/jobStatus': 'INVALID_VALUE',
   '/cursor': 'CURSOR_INVALID',
   '/limit': 'INVALID_VALUE',
 }

@@ -8,8 +8,8 @@ import { toMessage, toSent, toThread } from './serializer.ts'
 
 export const listThreads: Handler<'listThreads'> = async ({ body, caller, translate, deps }) => {
   const shown = { publicUrl: deps.settings.publicUrl, translate, signedLink: signedLinks(deps) }
-  const { jobId, q: search, unreadOnly = false, cursor, limit } = body
-  const { threads, ...page } = await loadThreads(deps, caller, { jobId, search, unreadOnly, cursor, limit })
+  const { jobId, q: search, unreadOnly = false, jobStatus, cursor, limit } = body
+  const { threads, ...page } = await loadThreads(deps, caller, { jobId, search, unreadOnly, jobStatus, cursor, limit })
   return { threads: threads.map((thread) => toThread(shown, caller.role, thread)), ...page }
 }
 

@@ -70,6 +70,8 @@ export type ThreadFilter = Readonly<{
   /** Part of what the other side is called, or of the title of the job. */
   search: string | undefined
   unreadOnly: boolean
+  /** Of the job at this moment. */
+  jobStatus: JobStatus | undefined
 }>
 
 /** `before` is the place that the page before ended at. */
@@ -79,7 +81,7 @@ export type ThreadWindow = ThreadFilter & Readonly<{ before: string | undefined;
 export async function listThreads(
   db: Db,
   reader: Reader,
-  { jobId, search, unreadOnly, before, limit }: ThreadWindow,
+  { jobId, search, unreadOnly, jobStatus, before, limit }: ThreadWindow,
   now: Date,
 ): Promise<ThreadView[]> {
   const { role: side } = reader
@@ -87,7 +89,8 @@ export async function listThreads(
     const joined = `threads page join ${one('jobs', 'j', 'id = page.job_id')}
       join ${one('accounts', 'other', `id = ${side === 'customer' ? 'page.business_id' : 'page.customer_id'}`)}
       left join ${one('businesses', 'b', 'account_id = page.business_id')}`
-    const isShown = `${isThreadVisible[side]} ${search === undefined ? '' : `and ${contains(side, bind(search))}`}`
+    const isShown = `${isThreadVisible[side]} ${search === undefined ? '' : `and ${contains(side, bind(search))}`}
+      ${jobStatus === undefined ? '' : `and j.deleted_at is null and ${statusNow(bind, now)} = ${bind(jobStatus)}`}`
     // From the job on, which an account with many other threads has few of.
     if (jobId !== undefined)
       return `(

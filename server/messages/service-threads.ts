@@ -88,7 +88,7 @@ export async function loadThreads(
   caller: Caller,
   { cursor, limit, ...filter }: ListQuery,
 ): Promise<ThreadPage> {
-  const cursors = cursorsOf('listThreads', filter.jobId)
+  const cursors = cursorsOf('listThreads', filter.jobId, filter.jobStatus)
   const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   const [found, unreadMessages] = await Promise.all([
     listThreads(db, caller, { ...filter, before, limit: limit + 1 }, now()),

@@ -35,8 +35,8 @@ export const listGroupedNotifications: Handler<'listGroupedNotifications'> = asy
   language,
   deps,
 }) => {
-  const { group: groupId, cursor, limit } = body
-  const { notifications, ...page } = await loadNotificationGroups(deps, caller, { groupId, cursor, limit })
+  const { group: groupId, about, cursor, limit } = body
+  const { notifications, ...page } = await loadNotificationGroups(deps, caller, { groupId, about, cursor, limit })
   const shown = { language, publicUrl: deps.settings.publicUrl }
   return { notifications: notifications.map((one) => toGroupedNotification(one, shown)), ...page }
 }

@@ -43,8 +43,12 @@ const pictureId = sql<string | null>`coalesce(
   )
 )`
 
-/** The groups of an account, the one with the newest notification first, without what is out of its sight. */
-export async function listGroups(db: Db, accountId: string, { before, limit }: GroupWindow): Promise<GroupView[]> {
+/** The groups of an account, the one with the newest notification first, without what is out of its sight; of some kinds alone where those are named. */
+export async function listGroups(
+  db: Db,
+  accountId: string,
+  { before, limit, kinds }: GroupWindow & Readonly<{ kinds?: readonly string[] | undefined }>,
+): Promise<GroupView[]> {
   const { rows } = await sql<GroupView>`
     select id, kind, params, job_id as "jobId", created_at as "createdAt", newest_id as "newestId",
       ${pictureId} as "pictureId",
@@ -62,6 +66,7 @@ export async function listGroups(db: Db, accountId: string, { before, limit }: G
         where group_id = known.id and ${isVisibleNotification} order by id desc limit 1
       ) as newest
       where account_id = ${accountId} ${before === undefined ? sql`` : sql`and newest_id < ${before}`}
+        ${kinds === undefined ? sql`` : sql`and kind = any(${[...kinds]}::text[])`}
       order by newest_id desc limit ${limit}
     ) as shown
     order by newest_id desc`.execute(db)

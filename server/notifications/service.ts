@@ -5,6 +5,7 @@ import type { Subscriber } from '../events/content.ts'
 import { appLinks } from '../platform/app-links.ts'
 import { isMailedKind } from './service-mail-settings.ts'
 import { mailSubjects } from './notification-mail-texts.ts'
+import { kindsAbout, type Topic } from './topics.ts'
 import { listGroup, listGroups, type GroupView } from './repository-groups.ts'
 import { queueNotificationMail } from './repository-mail-outbox.ts'
 import {
@@ -52,19 +53,26 @@ export async function loadNotifications({ db }: Deps, caller: Caller, limit: num
   return { notifications, unread }
 }
 
-type GroupQuery = Readonly<{ groupId: string | undefined; cursor: string | undefined; limit: number }>
+type GroupQuery = Readonly<{
+  groupId: string | undefined
+  about: Topic | undefined
+  cursor: string | undefined
+  limit: number
+}>
 export type Groups = Readonly<{ notifications: readonly GroupView[]; nextCursor: string | null; unread: number }>
 
 /** A page of all that the caller was told, like notifications as one; or of the single ones of a group. */
 export async function loadNotificationGroups(
   { db }: Deps,
   caller: Caller,
-  { groupId, cursor, limit }: GroupQuery,
+  { groupId, about, cursor, limit }: GroupQuery,
 ): Promise<Groups> {
-  const cursors = cursorsOf('listGroupedNotifications', groupId)
+  const cursors = cursorsOf('listGroupedNotifications', groupId, about)
   const window = { before: cursor === undefined ? undefined : cursors.behindId(cursor), limit: limit + 1 }
   const [found, unread] = await Promise.all([
-    groupId === undefined ? listGroups(db, caller.id, window) : listGroup(db, caller.id, groupId, window),
+    groupId === undefined
+      ? listGroups(db, caller.id, { ...window, kinds: about && kindsAbout(about) })
+      : listGroup(db, caller.id, groupId, window),
     countUnread(db, caller.id),
   ])
   const { rows: notifications, nextCursor } = paginate(found, limit, ({ newestId }) => cursors.after(newestId))

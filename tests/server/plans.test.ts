@@ -247,8 +247,18 @@ test.each([
   // Each group, its newest notification and its unread one.
   expect(groups.read).toBe(63)
   const [{ id: group } = { id: '' }] = await listGroups(db, businessId, { before, limit: 1 })
+  // Of a topic that most are about as many are read, as what is left out is few.
+  const about = await costOf(async () => listGroups(db, businessId, { before, limit: 21, kinds: ['job_matching'] }))
+  expect(about).toEqual(groups)
   const inside = await costOf(async () => listGroup(db, businessId, group, { before: undefined, limit: 21 }))
   expect(inside).toEqual({ found: 10, scans: [], read: 10 })
+})
+
+test('a topic that nothing is about is looked for once in each group', shows('rule.notifications-topic'), async () => {
+  const kinds = ['message_received']
+  const cost = await costOf(async () => listGroups(db, businessId, { before: undefined, limit: 21, kinds }))
+  // Of 1000 groups each and its newest notification, by their indexes.
+  expect(cost).toEqual({ found: 0, scans: [], read: (2 * NOTIFICATIONS) / 10 })
 })
 
 test('what is past its time is found among tens of thousands of open jobs', shows('scale.every-call'), async () => {

@@ -177,6 +177,7 @@ export const BUSINESSES = {
 /** How people are told what happened, and how they are left alone. */
 export const NOTICES = {
   'rule.notifications-grouped': 'Like notifications are told as one: 150 new jobs do not push out an accepted bid',
+  'rule.notifications-topic': 'Notifications of one topic come alone, and the address keeps which',
   'rule.notifications-older': 'Older notifications come by cursor, each once, and cheaply where there are 10 000',
   'rule.acted-upon-is-read': 'Whoever opens a job or a group has read what is told of it, in every tab',
   'rule.one-stream':

@@ -61,7 +61,14 @@ async function fill(): Promise<void> {
 }
 
 const ana = { id: customerId, role: 'customer' } as const
-const everything = { jobId: undefined, search: undefined, unreadOnly: false, before: undefined, limit: 21 }
+const everything = {
+  jobId: undefined,
+  search: undefined,
+  unreadOnly: false,
+  jobStatus: undefined,
+  before: undefined,
+  limit: 21,
+}
 const middle = '20000000-0000-7000-8000-000000001388'
 
 test.each<[string, Partial<ThreadWindow>, number]>([
@@ -73,6 +80,15 @@ test.each<[string, Partial<ThreadWindow>, number]>([
   const cost = await costOf(async () => listThreads(db, ana, { ...everything, ...filter }, now))
   expect(cost).toMatchObject({ found, scans: [] })
   expect(cost.read).toBeLessThan(filter.search === undefined ? 350 : 4500)
+})
+
+test('an inbox of one status reads on until its page is full, each thread once', shows('talk.inbox'), async () => {
+  const many = await costOf(async () => listThreads(db, ana, { ...everything, jobStatus: 'open' }, now))
+  expect(many).toMatchObject({ found: 21, scans: [] })
+  expect(many.read).toBeLessThan(350)
+  const none = await costOf(async () => listThreads(db, ana, { ...everything, jobStatus: 'completed' }, now))
+  expect(none.found).toBe(0)
+  expect(none.read).toBeLessThan(6 * THREADS)
 })
 
 test('a search that finds nothing reads each thread once, in a moment', shows('talk.inbox'), async () => {

@@ -153,6 +153,35 @@ test('what is searched for and what is unread goes on page by page', shows('talk
   expect((await inbox(ana, { unreadOnly: true, limit: 1 })).nextCursor).toEqual(expect.any(String))
 })
 
+test('threads are listed by the status that their job has now', shows('talk.inbox'), async () => {
+  const [zoe, otto] = [await newCustomer(server), await newBusiness(server)]
+  const given = await assignedJob(server, zoe, otto)
+  const [open, gone] = [
+    await newJob(server, zoe, { title: 'Still open' }),
+    await newJob(server, zoe, { title: 'Soon gone' }),
+  ]
+  for (const jobId of [given, open, gone]) await otto.must('sendMessage', { jobId, text: 'Hello' })
+  await zoe.must('deleteJob', { jobid: gone })
+  const jobsOf = async (reader: Person, jobStatus: string, more: object = {}) =>
+    (await inbox(reader, { jobStatus, ...more })).threads.map(({ jobId }) => jobId)
+  for (const reader of [zoe, otto]) {
+    expect(await jobsOf(reader, 'open')).toEqual([open])
+    expect(await jobsOf(reader, 'inprogress')).toEqual([given])
+    for (const status of ['completed', 'expired']) expect(await jobsOf(reader, status)).toEqual([])
+  }
+  expect(await jobsOf(zoe, 'open', { q: 'nothing' })).toEqual([])
+  await otto.must('completeJob', { jobid: given })
+  expect(await jobsOf(otto, 'completed')).toEqual([given])
+
+  // A cursor of one status is of no use for another.
+  const other = await newJob(server, zoe)
+  await otto.must('sendMessage', { jobId: other, text: 'Hello' })
+  const { nextCursor: cursor } = await inbox(zoe, { jobStatus: 'open', limit: 1 })
+  expect(await jobsOf(zoe, 'open', { cursor, limit: 1 })).toEqual([open])
+  for (const more of [{}, { jobStatus: 'completed' }])
+    expect(await zoe.refused('listThreads', { limit: 1, cursor, ...more })).toMatchObject({ code: 'CURSOR_INVALID' })
+})
+
 test('nobody sees a thread of others, whatever is searched for', shows('talk.inbox', 'talk.two-sides'), async () => {
   const [stranger, rival] = [
     await newCustomer(server),

@@ -21,6 +21,7 @@ const grouped = (person: Person, body: Partial<Body<'listGroupedNotifications'>>
 const rowsOf = async (person: Person) =>
   (await grouped(person)).notifications.map(({ message, count, unread }) => [message, count, unread])
 
+type Topic = NonNullable<Body<'listGroupedNotifications'>['about']>
 type List = 'listCustomerNotifications' | 'listBusinessNotifications'
 const said = async (person: Person, call: List, jobId: string) =>
   (await person.must(call, { limit: 20 })).notifications
@@ -149,6 +150,42 @@ test('older groups come by cursor, each once, whatever comes meanwhile', async (
     code: 'CURSOR_INVALID',
   })
 })
+
+test(
+  'notifications of one topic come alone, by cursors that are good for that topic',
+  shows('rule.notifications-topic'),
+  async () => {
+    const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+    const [tapId, wallId] = [await newJob(server, ana), await newJob(server, ana, { title: 'Wall' })]
+    await newBid(luis, tapId, 100)
+    await newBid(mia, tapId, 90)
+    await luis.must('sendMessage', { jobId: tapId, text: 'Is there a lift?' })
+    await newBid(luis, wallId, 80)
+    await ana.must('acceptBid', { jobId: wallId, companyId: luis.id })
+    await luis.must('completeJob', { jobid: wallId })
+    const about = async (topic: Topic, more: object = {}) => await grouped(ana, { about: topic, ...more })
+    const kinds = async (topic: Topic) =>
+      (await about(topic)).notifications.map(({ kind, count }) => `${kind} ${count}`)
+    expect(await kinds('bids')).toEqual(['bid_placed 1', 'bid_placed 2'])
+    expect(await kinds('messages')).toEqual(['message_received 1'])
+    expect(await kinds('jobs')).toEqual(['job_completed 1'])
+    expect(await kinds('account')).toEqual([])
+    // How many are unread is of all.
+    expect((await about('account')).unread).toBe(5)
+
+    const first = await about('bids', { limit: 1 })
+    const cursor = first.nextCursor ?? ''
+    const rest = await about('bids', { limit: 1, cursor })
+    expect([rest.notifications.map(({ count }) => count), rest.nextCursor]).toEqual([[2], null])
+    for (const other of [{ about: 'jobs' }, {}])
+      expect(await ana.refused('listGroupedNotifications', { limit: 1, cursor, ...other })).toMatchObject({
+        code: 'CURSOR_INVALID',
+      })
+    expect(await ana.refused('listGroupedNotifications', { limit: 1, about: 'weather' })).toMatchObject({
+      errors: [{ field: 'about', code: 'INVALID_VALUE' }],
+    })
+  },
+)
 
 test(
   'opening a group or a job marks its notifications as read in every tab',
