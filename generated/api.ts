@@ -3311,7 +3311,7 @@ export interface components {
       limit: number
     }
     /**
-     * @description Bids, messages in a thread, jobs and their ratings, or the account itself
+     * @description Bids, messages in a thread, jobs and their ratings, or what was checked about the account
      * @enum {string}
      */
     NotificationTopic: 'bids' | 'messages' | 'jobs' | 'account'
@@ -3337,6 +3337,11 @@ export interface components {
       kind: string
       /** @description Says all of it */
       message: string
+      /**
+       * @description The part of `message` that names the business, or else the job; null where it names neither
+       * @example Ortega Plumbing
+       */
+      subject: string | null
       /** @description Of the newest */
       createdAt: components['schemas']['Time']
       /**

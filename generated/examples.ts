@@ -1189,6 +1189,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
           id: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
           kind: 'bid_placed',
           message: 'Job marked as completed',
+          subject: 'Ortega Plumbing',
           createdAt: '2026-03-01T09:30:00.000Z',
           jobId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
           businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11',

@@ -2967,7 +2967,18 @@ export const GroupedNotifications: Json = {
       maxItems: 50,
       items: {
         type: 'object',
-        required: ['id', 'kind', 'message', 'createdAt', 'jobId', 'businessId', 'picture', 'count', 'unread'],
+        required: [
+          'id',
+          'kind',
+          'message',
+          'subject',
+          'createdAt',
+          'jobId',
+          'businessId',
+          'picture',
+          'count',
+          'unread',
+        ],
         properties: {
           id: {
             type: 'string',
@@ -2975,6 +2986,7 @@ export const GroupedNotifications: Json = {
           },
           kind: { type: 'string' },
           message: { type: 'string' },
+          subject: { type: ['string', 'null'] },
           createdAt: { type: 'string', format: 'date-time' },
           jobId: { type: ['string', 'null'] },
           businessId: { type: ['string', 'null'] },

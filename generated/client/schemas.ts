@@ -1110,7 +1110,7 @@ export interface components {
       readonly limit?: number
     }
     /**
-     * @description Bids, messages in a thread, jobs and their ratings, or the account itself
+     * @description Bids, messages in a thread, jobs and their ratings, or what was checked about the account
      * @enum {string}
      */
     readonly NotificationTopic: 'bids' | 'messages' | 'jobs' | 'account'
@@ -1128,6 +1128,8 @@ export interface components {
       readonly kind: string
       /** @description Says all of it */
       readonly message: string
+      /** @description The part of `message` that names the business, or else the job; null where it names neither */
+      readonly subject: string | null
       /** @description Of the newest */
       readonly createdAt: components['schemas']['Time']
       /** @description The job that all of it is about; null where there are several or none */

@@ -92,12 +92,12 @@ walkList('inbox', {
   path: () => links.messages,
   rows: MANY,
   asksForNone: (_, body) => ({ ...record(body), q: 'Nobody is called that.' }),
-  filter: ({ page, say }) => page.getByRole('button', { name: say('inbox.unread') }).click(),
+  filter: ({ page, say }) => page.getByRole('button', { name: say('inbox.chips.unread') }).click(),
   end: ({ page, say }) => page.getByText(say('inbox.end'), { exact: true }).waitFor(),
   empty: ({ page, say }) =>
     page
       .getByRole('heading', { name: say('inbox.empty.title') })
-      .or(page.getByRole('heading', { name: say('inbox.nothing.noneUnread') }))
+      .or(page.getByRole('heading', { name: say('inbox.nothing.unread.title') }))
       .waitFor(),
 })
 

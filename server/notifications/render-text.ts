@@ -52,6 +52,17 @@ export function groupNotificationText(
   return filled(words[form] ?? words.other, params, language)
 }
 
+/** What a notification may be about, the one who did it first. */
+const SUBJECTS = ['business', 'party', 'title'] as const
+
+/** The part of a notification's text that names what it is about, as it is written there; null where it names nothing. */
+export function subjectIn(text: string, params: Params, language: Language): string | null {
+  const names = SUBJECTS.map((name) => params[name])
+    .filter((name) => typeof name === 'string')
+    .map((name) => isolateBidi(name, language))
+  return names.find((name) => text.includes(name)) ?? null
+}
+
 function filled(words: string, params: Params, language: Language): string {
   return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name !== 'sender') return shown(name, params[name], language)

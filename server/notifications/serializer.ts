@@ -4,7 +4,7 @@ import type { GroupView } from './repository-groups.ts'
 import type { NotificationView } from './repository.ts'
 import type { MailChoices } from './service-mail-settings.ts'
 import { fileLink } from '../files/serializer.ts'
-import { groupNotificationText, notificationText } from './render-text.ts'
+import { groupNotificationText, notificationText, subjectIn } from './render-text.ts'
 
 export function toNotification(
   { id, kind, params, jobId, createdAt, isRead }: NotificationView,
@@ -18,10 +18,12 @@ export function toGroupedNotification(
   { id, kind, params, jobId, createdAt, pictureId, count, unread }: GroupView,
   { language, publicUrl }: Readonly<{ language: Language; publicUrl: string }>,
 ): components['schemas']['GroupedNotification'] {
+  const message = groupNotificationText(kind, { ...params, count }, language)
   return {
     id,
     kind,
-    message: groupNotificationText(kind, { ...params, count }, language),
+    message,
+    subject: subjectIn(message, params, language),
     createdAt: createdAt.toISOString(),
     // Any other group is about one job.
     jobId: kind === 'job_matching' && count > 1 ? null : jobId,

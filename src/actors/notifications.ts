@@ -5,6 +5,7 @@ import {
   listNotifications,
   markNotificationsRead,
   saveMailSettings,
+  type Topic,
 } from '../services/notifications.ts'
 import type { Acknowledged, MailSettings, NotificationGroup } from '../services/types.ts'
 import { commandOf, type EmptyIntent } from './commands.ts'
@@ -13,27 +14,33 @@ import { formOf } from './forms.ts'
 import { loaderOf, type PageAsked, pagesOf } from './loading.ts'
 import { markReadSilently } from './mark-read.ts'
 
+export type { Topic } from '../services/notifications.ts'
 export type { MailKind, MailSettings, NotificationGroup } from '../services/types.ts'
 
-/** The group that is looked into; null for all notifications, like ones as one. */
-export type GroupFilter = string | null
+/** Which notifications are listed. */
+export type NotificationFilter = {
+  /** The group that is looked into; null for all notifications, like ones as one. */
+  readonly group: string | null
+  /** The topic of the notifications; null for all. */
+  readonly about: Topic | null
+}
 
 /** The viewer's notifications. Opening a group marks its notifications as read. */
 export function notificationsMachine(environment: Environment) {
   return pagesOf(
     environment,
     { rows: 20, most: 50 },
-    ({ filter: group, ...page }: PageAsked<GroupFilter>) => listNotifications({ group, ...page }),
-    ({ type }, { filter: group, after }) => {
+    ({ filter, ...page }: PageAsked<NotificationFilter>) => listNotifications({ ...filter, ...page }),
+    ({ type }, { filter: { group }, after }) => {
       if (type === 'done' && group !== null && after === null) markReadSilently(environment, { group })
     },
   )
 }
 
 export function notificationsInput(
-  filter: GroupFilter,
+  filter: NotificationFilter,
   kept: Page<NotificationGroup> | null,
-): PagesInput<NotificationGroup, GroupFilter> {
+): PagesInput<NotificationGroup, NotificationFilter> {
   return { filter, idOf: ({ id }) => id, kept }
 }
 

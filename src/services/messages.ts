@@ -121,8 +121,14 @@ type InboxQuery = PageQuery & { readonly filter: InboxFilter }
 
 /** The threads of the viewer, the one with the newest message first. */
 export function listInbox({ filter, after, limit }: InboxQuery): Service<Page<Thread, InboxOverview>> {
-  const { search, unreadOnly } = filter
-  const body = { limit, ...cursorAt(after), ...(search !== '' && { q: search }), ...(unreadOnly && { unreadOnly }) }
+  const { search, shows } = filter
+  const body = {
+    limit,
+    ...cursorAt(after),
+    ...(search !== '' && { q: search }),
+    ...(shows === 'unread' && { unreadOnly: true }),
+    ...(shows !== 'unread' && shows !== 'all' && { jobStatus: shows }),
+  }
   return call({
     isSafe: true,
     wire: reading(wire.listThreads, ({ threads, nextCursor, unreadMessages }) => ({

@@ -6,11 +6,23 @@ import type { Acknowledged, Schemas } from './types.ts'
 import type { MailSettingsDraft } from './drafts.ts'
 
 /** The group to look into; null for all notifications, like ones as one. */
-type Query = PageQuery & { readonly group: string | null }
+type Query = PageQuery & {
+  readonly group: string | null
+  /** Those of one topic alone; null for all. */
+  readonly about: Topic | null
+}
+
+/** What notifications may be about. */
+export type Topic = Schemas['NotificationTopic']
 
 /** A page of the viewer's notifications, newest first. */
-export function listNotifications({ group, after, limit }: Query): Service<Page<Schemas['GroupedNotification']>> {
-  const body = { limit, ...(group !== null && { group }), ...cursorAt(after) }
+export function listNotifications({
+  group,
+  about,
+  after,
+  limit,
+}: Query): Service<Page<Schemas['GroupedNotification']>> {
+  const body = { limit, ...(group !== null && { group }), ...(about !== null && { about }), ...cursorAt(after) }
   return call({
     isSafe: true,
     wire: reading(wire.listGroupedNotifications, ({ notifications, nextCursor }) => ({

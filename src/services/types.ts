@@ -21,8 +21,8 @@ export type DeclineReason = Schemas['DeclineReason']
 export type Thread = Schemas['Thread']
 /** A thread on its own screen, with the bid of its business. */
 export type Talk = Thread & { readonly bid: Interest | null }
-/** Which threads of the viewer: `search` is empty for all. */
-export type InboxFilter = { readonly search: string; readonly unreadOnly: boolean }
+/** Which threads of the viewer: `search` is empty for all, and `shows` tells those with unread messages or those of jobs in one status. */
+export type InboxFilter = { readonly search: string; readonly shows: 'all' | 'unread' | Schemas['JobStatus'] }
 /** What comes with a page of threads: how many messages the viewer has not seen in all of them. */
 export type InboxOverview = Pick<Schemas['Threads'], 'unreadMessages'>
 export type Message = Schemas['Message']

@@ -68,7 +68,7 @@ test(
     await titles(page, tap, wall)
     await page.getByRole('button', { name: 'Unread 1', exact: true }).click()
     await titles(page, wall)
-    expect(new URL(page.url()).search).toBe('?unread=1')
+    expect(new URL(page.url()).search).toBe('?status=unread')
   },
 )
 

@@ -1,6 +1,15 @@
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newBid, newBusiness, newCustomer, newGivenJob, newJob, newJobs, UNUSED } from '../../qa/support/api.ts'
+import {
+  newBid,
+  newBusiness,
+  newCustomer,
+  newGivenJob,
+  newJob,
+  newJobs,
+  newMessage,
+  UNUSED,
+} from '../../qa/support/api.ts'
 import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/stored-session.ts'
 import { unique } from '../../qa/support/samples.ts'
@@ -69,7 +78,9 @@ describe('live', () => {
     await rows(page)
       .filter({ hasText: `Unread: 3 new bids on “${title}”.` })
       .waitFor()
-    expect(await rows(page).allTextContents()).toEqual([expect.stringMatching(/^Unread: .*1 minute ago · 1 unread$/)])
+    expect(await rows(page).allTextContents()).toEqual([
+      expect.stringMatching(/^Unread: .*1 minute ago.* · 1 unreadCompare$/),
+    ])
     await expectAccessible(page)
 
     // It leads to the job, and has been read: here and in any other tab.
@@ -120,6 +131,43 @@ describe('the list', () => {
       await won.waitFor({ state: 'detached' })
       await page.goto(`/job-details?id=${given}`)
       await bell(page, 0).waitFor()
+    },
+  )
+
+  test(
+    'shows one topic, which the address keeps, with the verb of what waits in each row',
+    shows('rule.notifications-topic'),
+    async () => {
+      const [customer, business] = await Promise.all([newCustomer(), newBusiness('Ortega & Sons')])
+      const job = await newJob(customer)
+      await newBid(business, job, 140)
+      await newMessage(business, job, 'Is there a lift?')
+      const { page } = await visitorAs(customer, '/notification', { width: 1280, height: 800 })
+      const shown = async () => (await rows(page).allTextContents()).map((text) => /[AP]M(.*)$/.exec(text)?.[1])
+      // The two are told at about the same time.
+      const verbs = async (...wanted: readonly string[]) =>
+        await expect.poll(async () => (await shown()).toSorted()).toEqual(wanted)
+      await verbs('Reply', 'See bid')
+      const topics = page.getByRole('group', { name: 'Which notifications' })
+      await topics.getByRole('button', { name: 'Messages', exact: true }).click()
+      await verbs('Reply')
+      expect(new URL(page.url()).search).toBe('?about=messages')
+      await page.reload()
+      await verbs('Reply')
+      await expectAccessible(page)
+      await topics.getByRole('button', { name: 'Jobs', exact: true }).click()
+      await page.getByRole('heading', { name: 'No notifications about jobs' }).waitFor()
+      await page.getByRole('button', { name: 'Show all notifications' }).click()
+      await verbs('Reply', 'See bid')
+      // What is mailed stands beside the list.
+      const mails = page.getByRole('complementary', { name: 'Email me when' })
+      await mails.getByText('A business bids on my job', { exact: true }).waitFor()
+      await mails.getByRole('link', { name: 'Change', exact: true }).click()
+      await heading(page, 'Emails')
+      // The row leads where its verb says, and is read there.
+      await page.goto('/notification')
+      await rows(page).filter({ hasText: 'Reply' }).getByRole('link').click()
+      await page.getByText('Is there a lift?', { exact: true }).waitFor()
     },
   )
 

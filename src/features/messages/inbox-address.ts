@@ -8,20 +8,33 @@ const { minLength, maxLength } = Rules.ListThreads.q
 /** With fewer characters nothing is searched for. */
 export const shortest = minLength
 
-/** The filter in an address: `?q=tap&unread=1`. */
+/** The chips above the list. */
+export const inboxChips = [
+  'all',
+  'unread',
+  'open',
+  'inprogress',
+  'completed',
+  'expired',
+] as const satisfies InboxFilter['shows'][]
+
+/** The filter in an address: `?q=tap&status=open`. */
 export function inboxFilterIn(search: string): InboxFilter {
   const asked = new URLSearchParams(search)
   const wanted = (asked.get('q') ?? '').trim().slice(0, maxLength)
-  return { search: wanted.length < shortest ? '' : wanted, unreadOnly: asked.get('unread') === '1' }
+  return {
+    search: wanted.length < shortest ? '' : wanted,
+    shows: inboxChips.find((chip) => chip === asked.get('status')) ?? 'all',
+  }
 }
 
 /** The address of the list as it is filtered, and of the thread that is open, so that reload, Back and a copied link keep both. */
-export function inboxAddress({ search, unreadOnly }: InboxFilter, open: ThreadId | null = null): string {
+export function inboxAddress({ search, shows }: InboxFilter, open: ThreadId | null = null): string {
   const query = new URLSearchParams({
     ...(open !== null && { job: open.jobId }),
     ...(open !== null && open.businessId !== null && { business: open.businessId }),
     ...(search !== '' && { q: search }),
-    ...(unreadOnly && { unread: '1' }),
+    ...(shows !== 'all' && { status: shows }),
   }).toString()
   return query ? `${links.messages}?${query}` : links.messages
 }

@@ -14,6 +14,7 @@ import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useNow } from '../../ui/text/now.ts'
+import { inboxChips } from './inbox-address.ts'
 import { InboxRow } from './inbox-row.tsx'
 import * as styles from './inbox.css.ts'
 import { useShortTime } from './short-time.ts'
@@ -51,12 +52,13 @@ export function Inbox({ open, isPane = false }: InboxProps) {
         </label>
         <Chips
           label={t('inbox.filters')}
-          chips={[
-            { value: 'all', words: t('inbox.all') },
-            { value: 'unread', words: t('inbox.unread'), ...(unread > 0 && { count: format.number(unread) }) },
-          ]}
-          pressed={inbox.filter.unreadOnly ? 'unread' : 'all'}
-          onChoose={(chosen) => inbox.choose({ unreadOnly: chosen === 'unread' })}
+          chips={inboxChips.map((value) => ({
+            value,
+            words: t(`inbox.chips.${value}`),
+            ...(value === 'unread' && unread > 0 && { count: format.number(unread) }),
+          }))}
+          pressed={inbox.filter.shows}
+          onChoose={(shows) => inbox.choose({ shows })}
         />
       </div>
       <Content inbox={inbox} open={open} scroller={isPane ? scroller : undefined} />
@@ -147,7 +149,7 @@ function Empty({ inbox: { filter, choose, type } }: { readonly inbox: InboxView 
   const { t } = useI18n()
   const { userType } = useSession()
   const isSearch = filter.search !== ''
-  if (!isSearch && !filter.unreadOnly)
+  if (!isSearch && filter.shows === 'all')
     return (
       <EmptyState
         subject="messages"
@@ -160,17 +162,18 @@ function Empty({ inbox: { filter, choose, type } }: { readonly inbox: InboxView 
         }
       />
     )
+  const why = isSearch ? 'search' : filter.shows === 'unread' ? 'unread' : 'status'
   return (
     <EmptyState
       subject="messages"
-      title={t(isSearch ? 'inbox.nothing.title' : 'inbox.nothing.noneUnread')}
-      text={t(isSearch ? 'inbox.nothing.text' : 'inbox.nothing.noneUnreadText')}
+      title={t(`inbox.nothing.${why}.title`)}
+      text={t(`inbox.nothing.${why}.text`)}
       action={
         <Button
           variant="plain"
           onClick={() => {
             type('')
-            choose({ search: '', unreadOnly: false })
+            choose({ search: '', shows: 'all' })
           }}
         >
           {t('inbox.nothing.all')}

@@ -52,7 +52,7 @@ export function useInbox(open: ThreadId | null): InboxView {
     const chosen = { ...filter, ...change }
     const address = inboxAddress(chosen, open)
     // Each letter is not an entry of the history.
-    if (chosen.search !== filter.search || chosen.unreadOnly !== filter.unreadOnly) navigate(address, { replace: true })
+    if (chosen.search !== filter.search || chosen.shows !== filter.shows) navigate(address, { replace: true })
   }
   return {
     ...list,
@@ -66,11 +66,11 @@ export function useInbox(open: ThreadId | null): InboxView {
 
 /** The filter of the address, the same one while it says the same. */
 export function useInboxFilter(): InboxFilter {
-  const { search, unreadOnly } = inboxFilterIn(useSearch())
-  return useMemo(() => ({ search, unreadOnly }), [search, unreadOnly])
+  const { search, shows } = inboxFilterIn(useSearch())
+  return useMemo(() => ({ search, shows }), [search, shows])
 }
 
-const keyOf = (userId: string, { search, unreadOnly }: InboxFilter): string => `${userId} ${unreadOnly} ${search}`
+const keyOf = (userId: string, { search, shows }: InboxFilter): string => `${userId} ${shows} ${search}`
 
 /** What is in the search field. It is told once its writer pauses; what the address says from elsewhere takes its place. */
 function useTyped(known: string, tell: (search: string) => void) {

@@ -1,7 +1,8 @@
 import { useSession } from '../../actors/environment-context.ts'
+import type { Topic } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 
@@ -18,6 +19,25 @@ export function NothingYet() {
         <Link className={buttonClass('plain')} href={links.dashboard}>
           {t('notifications.empty.home')}
         </Link>
+      }
+    />
+  )
+}
+
+type NothingAboutProps = { readonly topic: Topic; readonly onAll: () => void }
+
+/** The same while there are none of one topic. */
+export function NothingAbout({ topic, onAll }: NothingAboutProps) {
+  const { t } = useI18n()
+  return (
+    <EmptyState
+      subject="notifications"
+      title={t(`notifications.nothing.${topic}`)}
+      text={t('notifications.nothing.text')}
+      action={
+        <Button variant="plain" onClick={onAll}>
+          {t('notifications.nothing.all')}
+        </Button>
       }
     />
   )

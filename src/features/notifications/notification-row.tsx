@@ -1,11 +1,11 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { links } from '../../shared/routes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { placeIn } from '../../ui/lists/long-list.tsx'
 import { Link } from '../../ui/link.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { InSpan } from './days.ts'
+import { actOf, targetOf } from './acts.ts'
 import * as styles from './notifications.css.ts'
 import { KindSign } from './signs.tsx'
 import type { NotificationGroup } from '../../actors/notifications.ts'
@@ -16,11 +16,12 @@ type NotificationRowProps = {
   readonly place: ReturnType<typeof placeIn>
 }
 
-/** What happened, once or several times, how long ago, and the way to its job or to the single ones. */
+/** What happened, once or several times, when, and the way to where something can be done about it. */
 export function NotificationRow({ row: { item, isFirst, isLast }, now, place }: NotificationRowProps) {
   const { t, format } = useI18n()
   const isUnread = item.unread > 0
   const target = targetOf(item)
+  const act = actOf(item)
   const look = classNames(isFirst && styles.first, isLast && styles.last, isUnread && styles.unread)
   const content = (
     <>
@@ -29,20 +30,25 @@ export function NotificationRow({ row: { item, isFirst, isLast }, now, place }: 
         <KindSign kind={item.kind} />
       </span>
       <span className={styles.words}>
-        <span className={isUnread ? styles.fresh : styles.known}>
+        <span className={styles.message}>
           {isUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
-          {/* In the reader's language, whatever name it begins with; names in it are marked off. */}
-          <span>{item.message}</span>
+          <Message text={item.message} subject={item.subject} />
         </span>
         <span className={styles.time}>
-          <time dateTime={item.createdAt} title={format.cardDate(item.createdAt)}>
-            {format.ago(item.createdAt, now)}
+          <time dateTime={item.createdAt}>
+            <span>{format.ago(item.createdAt, now)}</span>
+            <span className={styles.date}>
+              <span className={styles.between}>{' · '}</span>
+              {format.cardDate(item.createdAt)}
+            </span>
           </time>
           {isUnread && item.unread < item.count && (
             <span>{` · ${t('notifications.someUnread', { count: item.unread })}`}</span>
           )}
         </span>
       </span>
+      {/* A part of the one link, which leads there wherever it is pressed. */}
+      {act !== null && <span className={styles.act}>{t(`notifications.acts.${act}`)}</span>}
       {isUnread && <span className={styles.dot} aria-hidden="true" />}
     </>
   )
@@ -59,8 +65,15 @@ export function NotificationRow({ row: { item, isFirst, isLast }, now, place }: 
   )
 }
 
-function targetOf({ id, jobId, businessId, count }: NotificationGroup): string | null {
-  if (jobId !== null && businessId !== null) return links.thread(jobId, businessId)
-  if (jobId !== null) return links.jobDetails(jobId)
-  return count > 1 ? links.notificationGroup(id) : null
+/** In the reader's language, whatever name it begins with; names in it are marked off. The one that it is about stands out. */
+function Message({ text, subject }: { readonly text: string; readonly subject: string | null }) {
+  const at = subject === null ? -1 : text.indexOf(subject)
+  if (subject === null || at < 0) return <span>{text}</span>
+  return (
+    <span>
+      {text.slice(0, at)}
+      <b className={styles.subject}>{subject}</b>
+      {text.slice(at + subject.length)}
+    </span>
+  )
 }

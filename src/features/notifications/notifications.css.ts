@@ -3,6 +3,9 @@ import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
+/** As wide as a line of it is read at a glance. */
+const listWidth = '800px'
+
 /** Some of the rows. */
 export const part = style({ listStyle: 'none' })
 
@@ -13,10 +16,32 @@ export const span = style({
   marginBlock: `${vars.space.s4} ${vars.space.s2}`,
 })
 
+/** The list, and from the width of the bar on the settings beside it. */
+export const columns = style({
+  inlineSize: '100%',
+  maxInlineSize: listWidth,
+  marginInline: 'auto',
+  '@media': {
+    [media.bar]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, ${listWidth}) minmax(0, 1fr)`,
+      gap: vars.space.s8,
+      maxInlineSize: 'none',
+    },
+  },
+})
+/** One group, which has nothing beside it. */
+export const alone = style({ inlineSize: '100%', maxInlineSize: listWidth, marginInline: 'auto' })
+export const main = style({ minInlineSize: 0 })
+
 /** The rows of one span make one card. */
 export const row = style({
-  ...mix.row('s3'),
-  paddingBlock: vars.space.s3,
+  display: 'grid',
+  // The verb and the dot bring their own distance, as most rows have neither.
+  gridTemplateColumns: '56px minmax(0, 1fr) auto auto',
+  rowGap: vars.space.s1,
+  alignItems: 'center',
+  paddingBlock: '14px',
   paddingInline: vars.space.s4,
   border: mix.edge,
   borderBlockEndWidth: 0,
@@ -43,7 +68,7 @@ export const unread = style({
   selectors: { '[dir="rtl"] &': { backgroundImage: tint('left') } },
 })
 
-export const picture = style({ position: 'relative', flexShrink: 0, ...mix.square('56px') })
+export const picture = style({ position: 'relative', alignSelf: 'start', ...mix.square('56px') })
 export const image = style({ ...mix.square('100%'), borderRadius: vars.radius.medium })
 
 /** The colour of the sign's ground; its lines are as dark or light as what is around it. */
@@ -69,23 +94,63 @@ export const tone = styleVariants(grounds, (ground) => ({
 }))
 
 export const dot = style({
-  flexShrink: 0,
+  gridColumn: 4,
+  marginInlineStart: vars.space.s3,
+  gridRow: 1,
   ...mix.square('10px'),
   borderRadius: vars.radius.round,
   background: vars.color.accentText,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 })
 
-export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space.s1 })
-export const known = style({ overflowWrap: 'anywhere', lineHeight: vars.font.line.snug })
-export const fresh = style([known, { fontWeight: vars.font.weight.semibold }])
-export const time = style({ color: vars.color.muted, fontSize: vars.font.size.small })
+export const words = style({ minInlineSize: 0, display: 'grid', gap: '2px', marginInlineStart: vars.space.s3 })
+export const message = style({ overflowWrap: 'anywhere', lineHeight: vars.font.line.snug })
+/** The only bold words of a row. */
+export const subject = style({ fontWeight: vars.font.weight.semibold })
+export const time = style({ color: vars.color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
+export const date = style({
+  fontSize: vars.font.size.micro,
+  // On a phone it takes a line of its own.
+  '@media': { 'screen and (max-width: 599px)': { display: 'block' } },
+})
+export const between = style({ '@media': { 'screen and (max-width: 599px)': { display: 'none' } } })
 
-export const toolbar = style({ display: 'flex', justifyContent: 'flex-end' })
+/** On a phone the verb stands below the words; elsewhere it looks like the button that it is a part of. */
+export const act = style({
+  gridColumn: 2,
+  gridRow: 2,
+  marginInlineStart: vars.space.s3,
+  color: vars.color.accentText,
+  ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
+  '@media': {
+    [media.tablet]: {
+      ...mix.centered,
+      gridColumn: 3,
+      gridRow: 1,
+      minBlockSize: vars.size.touch,
+      paddingInline: vars.space.s4,
+      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.raised,
+      whiteSpace: 'nowrap',
+      selectors: { [`${entry}:hover &`]: { borderColor: vars.color.accentText } },
+    },
+  },
+})
+
+/** The chips, and what can be done with all of the list; on a phone below one another. */
+export const tools = style({
+  ...mix.column('s1'),
+  minBlockSize: vars.size.touch,
+  '@media': { [media.tablet]: { ...mix.row('s4'), flexDirection: 'row', justifyContent: 'space-between' } },
+})
+export const toolbar = style({ display: 'flex', justifyContent: 'flex-end', flexShrink: 0 })
 
 export const bones = style({ border: mix.edge, borderRadius: vars.radius.large, background: vars.color.raised })
 export const bone = style({
-  ...mix.row('s3'),
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  alignItems: 'center',
   padding: `${vars.space.s3} ${vars.space.s4}`,
   selectors: { '& + &': { borderBlockStart: mix.edge } },
 })

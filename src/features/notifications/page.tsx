@@ -1,44 +1,91 @@
-import { Fragment, useRef } from 'react'
-import { useSearch } from 'wouter'
-import type { GroupFilter, NotificationGroup } from '../../actors/notifications.ts'
+import { Fragment, type ReactNode, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useSession } from '../../actors/environment-context.ts'
+import type { NotificationGroup, Topic } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { Chips } from '../../ui/lists/chips.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useAnimatedList } from '../../ui/lists/use-animated-list.ts'
+import { media } from '../../ui/theme/media.ts'
 import { useNow } from '../../ui/text/now.ts'
-import { NothingYet } from './nothing-yet.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { MailsBeside } from './mails-beside.tsx'
+import { NothingAbout, NothingYet } from './nothing-yet.tsx'
 import { type InSpan, inSpans, listsOf } from './days.ts'
 import { NotificationRow } from './notification-row.tsx'
 import * as styles from './notifications.css.ts'
+import { topicAddress, topicIn, topicsOf } from './topics.ts'
 import { useMarkAllRead, useNotifications, type NotificationList } from './use-notifications.ts'
 
 /** What happened to jobs and bids, newest first; or, where the address names a group, the single ones of it. */
 export default function NotificationsPage() {
   const group = idIn(useSearch(), 'group')
-  return <Notifications key={group} group={group} />
+  return group === null ? <Notifications /> : <Group key={group} group={group} />
 }
 
-function Notifications({ group }: { readonly group: GroupFilter }) {
+function Group({ group }: { readonly group: string }) {
   const { t } = useI18n()
+  const list = useNotifications({ group, about: null })
   return (
-    <Screen
-      title={t(group === null ? 'notifications.title' : 'notifications.groupTitle')}
-      back={group === null ? links.dashboard : links.notifications}
-      room="form"
-    >
-      <NotificationsContent list={useNotifications(group)} isGroup={group !== null} />
+    <Screen title={t('notifications.groupTitle')} back={links.notifications} room="middle">
+      <div className={styles.alone}>
+        <Content list={list} empty={<NothingYet />} />
+      </div>
     </Screen>
   )
 }
 
-type ContentProps = { readonly list: NotificationList; readonly isGroup: boolean }
+function Notifications() {
+  const { t } = useI18n()
+  const { userType } = useSession()
+  const [, navigate] = useLocation()
+  const isWide = useMedia(media.bar)
+  const about = topicIn(useSearch(), userType)
+  const list = useNotifications({ group: null, about })
+  const place = useRef<HTMLDivElement>(null)
+  const choose = (topic: Topic | null): void => {
+    if (topic === about) return
+    navigate(topicAddress(topic))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+  return (
+    <Screen title={t('notifications.title')} back={links.dashboard} room="middle">
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <div className={styles.tools}>
+            <Chips
+              label={t('notifications.topicsLabel')}
+              chips={(['all', ...topicsOf[userType]] as const).map((value) => ({
+                value,
+                words: t(`notifications.topics.${value}`),
+              }))}
+              pressed={about ?? 'all'}
+              onChoose={(topic) => choose(topic === 'all' ? null : topic)}
+            />
+            {list.status === 'list' && <MarkAllRead list={list} onDone={() => place.current?.focus()} />}
+          </div>
+          <div ref={place} tabIndex={-1}>
+            <Content
+              list={list}
+              empty={about === null ? <NothingYet /> : <NothingAbout topic={about} onAll={() => choose(null)} />}
+            />
+          </div>
+        </div>
+        {isWide && <MailsBeside />}
+      </div>
+    </Screen>
+  )
+}
 
-function NotificationsContent({ list, isGroup }: ContentProps) {
+type ContentProps = { readonly list: NotificationList; readonly empty: ReactNode }
+
+function Content({ list, empty }: ContentProps) {
   const { t } = useI18n()
   switch (list.status) {
     case 'loading':
@@ -56,24 +103,22 @@ function NotificationsContent({ list, isGroup }: ContentProps) {
       return (
         <>
           {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={list.retry} />}
-          <NothingYet />
+          {empty}
         </>
       )
     case 'list':
-      return <List list={list} isGroup={isGroup} />
+      return <List list={list} />
   }
 }
 
-function List({ list, isGroup }: ContentProps) {
+function List({ list }: Pick<ContentProps, 'list'>) {
   const { t } = useI18n()
-  const place = useRef<HTMLDivElement>(null)
   const now = useNow()
   const { items, foot, wantMore, retry } = list
   return (
     <>
       {list.refreshFailed && <RefreshFailed text={t('notifications.refreshFailed')} onRetry={retry} />}
-      {!isGroup && <MarkAllRead list={list} onDone={() => place.current?.focus()} />}
-      <div ref={place} tabIndex={-1}>
+      <div>
         <LongList rows={inSpans(items, now)} foot={foot}>
           {(part) => <Rows {...part} isBusy={list.isRefreshing} now={now} />}
         </LongList>

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react'
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import type { Page } from '../../../machines/pages.ts'
 import { useNewNotifications, useUnread, useUnreadChanges } from '../../actors/live.ts'
 import {
-  type GroupFilter,
   markAllReadCommand,
+  type NotificationFilter,
   type NotificationGroup,
   notificationsInput,
   notificationsMachine,
@@ -19,13 +19,15 @@ export type NotificationList = ListView<NotificationGroup>
 
 const leftLists = () => createListRestoration<Page<NotificationGroup>>()
 
-/** All notifications of the viewer, like ones as one; or those of one group. */
-export function useNotifications(group: GroupFilter): NotificationList {
+/** All notifications of the viewer or those of one topic, like ones as one; or those of one group. */
+export function useNotifications({ group, about }: NotificationFilter): NotificationList {
+  const filter = useMemo(() => ({ group, about }), [group, about])
   const lists = useEnvironment().shared(leftLists)
-  const key = `${useSession().user.id} ${group ?? ''}`
+  const userId = useSession().user.id
   const [state, send, actor] = useMachine(useMachineOf(notificationsMachine), {
-    input: notificationsInput(group, lists.find(key)),
+    input: notificationsInput(filter, lists.find(keyOf(userId, filter))),
   })
+  useEffect(() => send({ type: 'filter.changed', filter }), [send, filter])
   const list = useListView(state, send)
   useReturn(list.refresh)
   useNewNotifications(list.refresh)
@@ -33,12 +35,14 @@ export function useNotifications(group: GroupFilter): NotificationList {
   useUnreadChanges(list.refresh)
 
   const leave = useEffectEvent(() => {
-    const { items, next } = actor.getSnapshot().context
-    if (items.length > 0) lists.leave(key, { items, next })
+    const { items, next, filter: now } = actor.getSnapshot().context
+    if (items.length > 0) lists.leave(keyOf(userId, now), { items, next })
   })
   useLayoutEffect(() => () => leave(), [])
   return list
 }
+
+const keyOf = (userId: string, { group, about }: NotificationFilter): string => `${userId} ${group} ${about}`
 
 /** Marks everything as read; `onDone` shows it. */
 export function useMarkAllRead(onDone: () => void) {

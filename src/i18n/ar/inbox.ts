@@ -4,8 +4,14 @@ export const inbox: Words['inbox'] = {
   list: 'المحادثات',
   search: 'البحث في الرسائل',
   filters: 'أي المحادثات',
-  all: 'الكل',
-  unread: 'غير المقروءة',
+  chips: {
+    all: 'الكل',
+    unread: 'غير المقروءة',
+    open: 'أعمال مفتوحة',
+    inprogress: 'قيد التنفيذ',
+    completed: 'مكتملة',
+    expired: 'منتهية',
+  },
   count: {
     zero: 'لا رسائل غير مقروءة',
     one: 'رسالة واحدة غير مقروءة',
@@ -30,10 +36,9 @@ export const inbox: Words['inbox'] = {
     home: 'الانتقال إلى الأعمال',
   },
   nothing: {
-    title: 'لم يُعثر على أي محادثة',
-    text: 'جرّب اسمًا أو عنوان عمل.',
-    noneUnread: 'كل شيء مقروء',
-    noneUnreadText: 'لا رسالة في انتظارك.',
+    search: { title: 'لم يُعثر على أي محادثة', text: 'جرّب اسمًا أو عنوان عمل.' },
+    unread: { title: 'كل شيء مقروء', text: 'لا رسالة في انتظارك.' },
+    status: { title: 'لا محادثات عن أعمال كهذه', text: 'اعرض الكل أو اختر حالة أخرى.' },
     all: 'عرض كل المحادثات',
   },
   choose: {

@@ -4,8 +4,14 @@ export const inbox: Words['inbox'] = {
   list: 'Conversaciones',
   search: 'Buscar en los mensajes',
   filters: 'Qué conversaciones',
-  all: 'Todas',
-  unread: 'No leídas',
+  chips: {
+    all: 'Todas',
+    unread: 'No leídas',
+    open: 'Trabajos abiertos',
+    inprogress: 'En curso',
+    completed: 'Terminados',
+    expired: 'Vencidos',
+  },
   count: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
   you: 'Tú:',
   picture: 'Foto',
@@ -23,10 +29,12 @@ export const inbox: Words['inbox'] = {
     home: 'Ir a los trabajos',
   },
   nothing: {
-    title: 'No se encontró ninguna conversación',
-    text: 'Prueba con un nombre o con el título de un trabajo.',
-    noneUnread: 'Todo está leído',
-    noneUnreadText: 'Ningún mensaje te espera.',
+    search: {
+      title: 'No se encontró ninguna conversación',
+      text: 'Prueba con un nombre o con el título de un trabajo.',
+    },
+    unread: { title: 'Todo está leído', text: 'Ningún mensaje te espera.' },
+    status: { title: 'No hay conversaciones sobre trabajos así', text: 'Míralas todas o elige otro estado.' },
     all: 'Mostrar todas las conversaciones',
   },
   choose: {

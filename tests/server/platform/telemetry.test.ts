@@ -29,6 +29,7 @@ const listGroupedNotifications = async () => {
     message: 'Somebody has placed a bid on your job.',
     createdAt: '2026-03-01T09:00:00.000Z',
     jobId: null,
+    subject: null,
     businessId: null,
     picture: null,
     count: 1,

@@ -29,7 +29,9 @@ const thread = { jobId: 'job-1', businessId: 'luis' } as const
 it('nobody has read or seen anything who does not look', async () => {
   const page = json({ Success: true, notifications: [newsGroup], nextCursor: null, unread: 3 })
   const { environment, server } = await stage({ session: customer, presence: () => () => {} }, page)
-  const list = createActor(notificationsMachine(environment), { input: notificationsInput('group-1', null) }).start()
+  const list = createActor(notificationsMachine(environment), {
+    input: notificationsInput({ group: 'group-1', about: null }, null),
+  }).start()
   await waitFor(list, (state) => state.matches('shown'))
   markReadSilently(environment, { jobId: 'job-1' })
   createSeenReporter(environment, thread)(2)

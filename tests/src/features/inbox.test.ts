@@ -4,12 +4,12 @@ import { inboxAddress, inboxFilterIn } from '../../../src/features/messages/inbo
 import { cutAfter, groupsOf } from '../../../src/features/messages/message-group.tsx'
 
 describe('the address of the list of conversations', () => {
-  const all = { search: '', unreadOnly: false }
+  const all = { search: '', shows: 'all' } as const
 
   it('keeps search, filter and the open thread', () => {
-    const filter = { search: 'tap & sink', unreadOnly: true }
+    const filter = { search: 'tap & sink', shows: 'inprogress' } as const
     const address = inboxAddress(filter, { jobId: 'j', businessId: 'b' })
-    expect(address).toBe('/messages?job=j&business=b&q=tap+%26+sink&unread=1')
+    expect(address).toBe('/messages?job=j&business=b&q=tap+%26+sink&status=inprogress')
     expect(inboxFilterIn(new URL(address, 'http://localhost').search)).toEqual(filter)
     expect(inboxAddress(all)).toBe('/messages')
     expect(inboxAddress(all, { jobId: 'j', businessId: null })).toBe('/messages?job=j')
@@ -19,7 +19,7 @@ describe('the address of the list of conversations', () => {
     ['', all],
     ['?q=x', all],
     ['?q=%20%20tap%20', { ...all, search: 'tap' }],
-    [`?q=${'y'.repeat(200)}&unread=yes`, { ...all, search: 'y'.repeat(100) }],
+    [`?q=${'y'.repeat(200)}&status=lost`, { ...all, search: 'y'.repeat(100) }],
   ])('asks the server for nothing that it refuses: %s', (search, filter) => {
     expect(inboxFilterIn(search)).toEqual(filter)
   })

@@ -116,6 +116,7 @@ export const newsGroup: NotificationGroup = {
   id: 'group-1',
   kind: 'job_matching',
   message: '12 new jobs in Plumbing, Austin.',
+  subject: null,
   createdAt: at,
   jobId: null,
   businessId: null,
