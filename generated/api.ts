@@ -3097,6 +3097,8 @@ export interface components {
       thread: components['schemas']['Thread']
       /** @description The bid of the business on the job; null where it has made none or withdrawn it */
       bid: components['schemas']['Interest'] | null
+      /** @description How many bids stand on the job, this one among them */
+      bidsCount: number
       /** @description In ascending order */
       messages: components['schemas']['Message'][]
       /**

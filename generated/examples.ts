@@ -1035,6 +1035,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         unreadMessages: 0,
         canStart: '2026-11-28',
       },
+      bidsCount: 0,
       messages: [
         {
           number: 2,

@@ -2460,7 +2460,7 @@ export const ListMessages: Json = {
 
 export const Messages: Json = {
   type: 'object',
-  required: ['Success', 'thread', 'bid', 'messages', 'nextCursor'],
+  required: ['Success', 'thread', 'bid', 'bidsCount', 'messages', 'nextCursor'],
   properties: {
     Success: { type: 'boolean', const: true },
     thread: {
@@ -2633,6 +2633,7 @@ export const Messages: Json = {
         { type: 'null' },
       ],
     },
+    bidsCount: { type: 'integer', minimum: 0 },
     messages: {
       type: 'array',
       maxItems: 50,

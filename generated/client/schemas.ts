@@ -970,6 +970,8 @@ export interface components {
       readonly thread: components['schemas']['Thread']
       /** @description The bid of the business on the job; null where it has made none or withdrawn it */
       readonly bid: components['schemas']['Interest'] | null
+      /** @description How many bids stand on the job, this one among them */
+      readonly bidsCount: number
       /** @description In ascending order */
       readonly messages: readonly components['schemas']['Message'][]
       /** @description Where older ones begin, with `after` where newer ones do; null at the end */

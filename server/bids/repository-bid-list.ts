@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
-import { unreadOfBid } from '../schema/expressions.ts'
+import { statement } from '../platform/db/statement.ts'
+import { isBidVisible, unreadOfBid } from '../schema/expressions.ts'
 
 /** A bid as the customer sees it, with details of the business. `place` holds its sort key values. */
 export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
@@ -77,6 +78,17 @@ type Listing = Readonly<{
 export async function findInterest(db: Db, jobId: string, businessId: string): Promise<InterestView | undefined> {
   const one = { order: 'plain', after: null, limit: 1 } as const
   return (await listInterests(db, jobId, one, businessId))[0]
+}
+
+/** How many bids stand on a job. */
+export async function countStanding(db: Db, jobId: string): Promise<number> {
+  const { bind, run } = statement()
+  const [row] = await run<{ count: number }>(
+    db,
+    `select count(*) as count from bids b join jobs j on j.id = b.job_id
+    where b.job_id = ${bind(jobId)} and b.state = 'standing' and ${isBidVisible}`,
+  )
+  return row?.count ?? 0
 }
 
 /** The bids on a job that its customer sees. By price and time they are read along an index; by rating all bids of the job are. */

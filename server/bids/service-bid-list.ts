@@ -5,7 +5,7 @@ import { DomainError } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { isPlaceIn, listInterests, type InterestOrder, type InterestView } from './repository-bid-list.ts'
 
-export { findInterest, type InterestView } from './repository-bid-list.ts'
+export { countStanding, findInterest, type InterestView } from './repository-bid-list.ts'
 
 type Query = Readonly<{ jobId: string; order: InterestOrder; cursor: string | undefined; limit: number }>
 export type Interests = Readonly<{ bids: readonly InterestView[]; nextCursor: string | null }>

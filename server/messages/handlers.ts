@@ -20,6 +20,7 @@ export const listMessages: Handler<'listMessages'> = async ({ body, caller, tran
   return {
     thread: toThread(shown, caller.role, page.thread),
     bid: page.bid === undefined ? null : toInterest(shown, page.bid),
+    bidsCount: page.bidsCount,
     messages: page.messages.map((message) => toMessage(shown, caller.role, message)),
     nextCursor: page.nextCursor,
   }

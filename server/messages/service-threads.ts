@@ -1,5 +1,5 @@
 import { messagingBlockReason, type MessagingBlock } from '../../machines/job/messaging-policy.ts'
-import { findInterest, type InterestView } from '../bids/service-bid-list.ts'
+import { countStanding, findInterest, type InterestView } from '../bids/service-bid-list.ts'
 import { isInServiceArea } from '../businesses/service-area.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
 import type { Caller } from '../platform/caller.ts'
@@ -102,6 +102,8 @@ type PageQuery = ThreadRef & Readonly<{ cursor: string | undefined; after: numbe
 export type MessagePage = Readonly<{
   thread: ThreadForViewer
   bid: InterestView | undefined
+  /** How many stand on the job. */
+  bidsCount: number
   /** In the order of their numbers. */
   messages: readonly MessageView[]
   nextCursor: string | null
@@ -114,9 +116,12 @@ export async function loadMessages(deps: Deps, caller: Caller, query: PageQuery)
   const thread = await threadOf(deps, db, caller, query)
   const cursors = cursorsOf('listMessages', query.jobId, thread.businessId)
   const before = cursor === undefined ? undefined : cursors.behindId(cursor)
-  const bid = thread.bidState === null ? undefined : await findInterest(db, thread.jobId, thread.businessId)
-  if (thread.threadId === null) return { thread, bid, messages: [], nextCursor: null }
+  const [bid, bidsCount] = await Promise.all([
+    thread.bidState === null ? undefined : findInterest(db, thread.jobId, thread.businessId),
+    countStanding(db, thread.jobId),
+  ])
+  if (thread.threadId === null) return { thread, bid, bidsCount, messages: [], nextCursor: null }
   const found = await listMessages(db, thread.threadId, caller.role, { after, before, limit: limit + 1 })
   const { rows, nextCursor } = paginate(found, limit, ({ id }) => cursors.after(id))
-  return { thread, bid, messages: after === undefined ? rows.toReversed() : rows, nextCursor }
+  return { thread, bid, bidsCount, messages: after === undefined ? rows.toReversed() : rows, nextCursor }
 }

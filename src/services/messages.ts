@@ -35,8 +35,8 @@ export function listMessages({ thread, request }: Listing): Service<ThreadPage<M
   const body = { ...threadInput(thread), ...pageInput(request) }
   return call({
     isSafe: true,
-    wire: reading(wire.listMessages, ({ thread: talk, bid, messages, nextCursor }) => ({
-      info: { ...talk, bid },
+    wire: reading(wire.listMessages, ({ thread: talk, bid, bidsCount, messages, nextCursor }) => ({
+      info: { ...talk, bid, bidsCount },
       messages,
       next: nextCursor,
     })),
@@ -49,7 +49,7 @@ export function getTalk(thread: ThreadId): Service<Talk> {
   const body = { ...threadInput(thread), limit: 1 }
   return call({
     isSafe: true,
-    wire: reading(wire.listMessages, ({ thread: talk, bid }) => ({ ...talk, bid })),
+    wire: reading(wire.listMessages, ({ thread: talk, bid, bidsCount }) => ({ ...talk, bid, bidsCount })),
     send: ({ client, init }) => client.POST('/messages', { ...init, body }),
   })
 }

@@ -20,7 +20,7 @@ export type InterestOrder = Schemas['BidOrder']
 export type DeclineReason = Schemas['DeclineReason']
 export type Thread = Schemas['Thread']
 /** A thread on its own screen, with the bid of its business. */
-export type Talk = Thread & { readonly bid: Interest | null }
+export type Talk = Thread & Pick<Schemas['Messages'], 'bid' | 'bidsCount'>
 /** Which threads of the viewer: `search` is empty for all, and `shows` tells those with unread messages or those of jobs in one status. */
 export type InboxFilter = { readonly search: string; readonly shows: 'all' | 'unread' | Schemas['JobStatus'] }
 /** What comes with a page of threads: how many messages the viewer has not seen in all of them. */

@@ -69,6 +69,19 @@ test(
     await page.getByRole('button', { name: 'Unread 1', exact: true }).click()
     await titles(page, wall)
     expect(new URL(page.url()).search).toBe('?status=unread')
+    // By the status of the job, too; at 320 px a chip with the focus lies in the window.
+    await page.setViewportSize({ width: 320, height: 640 })
+    const [open, expired] = ['Open jobs', 'Expired'].map((name) => page.getByRole('button', { name, exact: true }))
+    await open?.click()
+    await titles(page, tap, wall)
+    await page.reload()
+    await titles(page, tap, wall)
+    await expired?.focus()
+    const box = await expired?.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    await expired?.click()
+    await page.getByRole('heading', { name: 'No conversation about such a job' }).waitFor()
   },
 )
 
@@ -76,10 +89,13 @@ test(
   'on a desk list, thread and job stand side by side, and the customer answers the bid in the thread',
   shows('conversation.inbox', 'conversation.bid'),
   async () => {
-    const { customer, plumber, tap, wall, tapId } = await town()
+    const { customer, plumber, painter, tap, wall, tapId, wallId } = await town()
     const { page } = await visitorAs(customer, '/messages', DESK)
     await titles(page, wall, tap)
-    await page.getByRole('heading', { name: 'Choose a conversation' }).waitFor()
+    // The newest is open already, and what has no bid has no strip for one.
+    await page.getByRole('heading', { level: 2, name: 'Painted Walls' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('job')).toBe(wallId)
+    expect(await page.getByRole('article').count()).toBe(0)
     await rows(page).last().click()
     await page.getByRole('article', { name: 'Bid of Ortega & Sons' }).waitFor()
     await page.getByRole('complementary', { name: 'Job' }).getByRole('heading', { name: tap }).waitFor()
@@ -95,6 +111,8 @@ test(
     await expectAccessible(theirs)
 
     const bid = page.getByRole('article', { name: 'Bid of Ortega & Sons' })
+    await newBid(painter, tapId, 90)
+    await bid.getByRole('link', { name: 'Compare 2', exact: true }).waitFor()
     await bid.getByRole('button', { name: 'Decline', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
     await bid.getByRole('button', { name: 'Accept', exact: true }).click()

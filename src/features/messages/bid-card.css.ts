@@ -29,13 +29,4 @@ export const amount = style({
   ...mix.type({ size: 'display', weight: 'heavy', line: 'tight', tracking: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
 })
-export const difference = style({
-  color: color.muted,
-  ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
-})
-export const saved = style({ color: color.accentText })
-export const acts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: space.s2,
-})
+export const note = style({ color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })

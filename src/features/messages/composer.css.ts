@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
+import { columnInset } from './column.ts'
 
 export const composer = style({
   ...mix.column('s2'),
   flexShrink: 0,
   paddingBlockStart: vars.space.s2,
   paddingBlockEnd: `max(${vars.space.s2}, env(safe-area-inset-bottom))`,
-  paddingInline: vars.space.s4,
+  paddingInline: columnInset(vars.space.s4),
   borderBlockStart: mix.edge,
   background: vars.color.raised,
 })

@@ -18,9 +18,10 @@ import { inboxChips } from './inbox-address.ts'
 import { InboxRow } from './inbox-row.tsx'
 import * as styles from './inbox.css.ts'
 import { useShortTime } from './short-time.ts'
-import { type InboxView, useInbox } from './use-inbox.ts'
+import type { InboxView } from './use-inbox.ts'
 
 type InboxProps = {
+  readonly inbox: InboxView
   /** The thread beside the list; null for none. */
   readonly open: ThreadId | null
   /** The list scrolls in a pane of its own, not with the page. */
@@ -28,9 +29,8 @@ type InboxProps = {
 }
 
 /** All conversations of the viewer: a search field, chips, and the list. */
-export function Inbox({ open, isPane = false }: InboxProps) {
+export function Inbox({ inbox, open, isPane = false }: InboxProps) {
   const { t, format } = useI18n()
-  const inbox = useInbox(open)
   const { unreadMessages: unread = 0 } = inbox
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   return (

@@ -23,6 +23,7 @@ export const picture = style({
 export const head = style({ ...mix.column('s2'), overflowWrap: 'anywhere' })
 export const title = style({ ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }) })
 export const muted = style({ color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
+export const posted = style([muted, { ...mix.wrappingRow(), columnGap: space.s2 }])
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -48,9 +48,8 @@ function JobFacts({ jobId }: { readonly jobId: string }) {
       )}
       {job && (
         <>
-          <p className={styles.muted}>
+          <p className={styles.posted}>
             <time dateTime={job.createdAt}>{format.cardDate(job.createdAt)}</time>
-            <span>{' · '}</span>
             <span title={job.id}>{format.shortId(job.id)}</span>
           </p>
           <dl className={styles.facts}>

@@ -40,5 +40,3 @@ for (const whole of [panes, alone]) {
 }
 /** The composer stands in the place of the tabs. */
 globalStyle(`${screen.page}:has(${alone}) ${screen.tabs}`, { display: 'none' })
-
-export const unchosen = style({ ...mix.centered, '@media': { [media.desk]: { minBlockSize: 0, overflowY: 'auto' } } })

@@ -92,7 +92,7 @@ export function MessageList({ view, place, isReporting, onReported }: MessageLis
             />
           )}
           {above.map(rowsOf)}
-          {bid && <BidCard info={info} bid={bid} onChanged={view.refresh} />}
+          {bid && <BidCard bid={bid} />}
           {below.map(rowsOf)}
           <UnsentList outbox={outbox} />
         </div>

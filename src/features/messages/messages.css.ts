@@ -3,6 +3,7 @@ import { media } from '../../ui/theme/media.ts'
 import { prose } from '../../ui/theme/text.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
+import { columnInset } from './column.ts'
 
 /** Takes all the room that there is: only the messages scroll. */
 export const panel = style({ flex: 1, minBlockSize: 0, ...mix.column() })
@@ -27,11 +28,11 @@ export const scroller = style({
 export const inside = style({
   marginBlockEnd: 'auto',
   paddingBlock: vars.space.s3,
-  paddingInline: vars.space.s4,
-  '@media': { [media.desk]: { paddingInline: vars.space.s5 } },
+  paddingInline: columnInset(vars.space.s4),
+  '@media': { [media.desk]: { paddingInline: columnInset(vars.space.s5) } },
 })
 
-export const loading = style({ paddingInline: vars.space.s5, overflowY: 'auto' })
+export const loading = style({ paddingInline: columnInset(vars.space.s5), overflowY: 'auto' })
 
 export const rows = style({ ...mix.column(), listStyle: 'none', margin: 0, padding: 0 })
 
@@ -121,7 +122,8 @@ globalStyle(`${latest} > button`, { pointerEvents: 'auto' })
 export const reporting = style({
   ...mix.wrappingRow('s3'),
   justifyContent: 'space-between',
-  padding: vars.space.s4,
+  paddingBlock: vars.space.s4,
+  paddingInline: columnInset(vars.space.s4),
   borderBlockStart: mix.edge,
   background: vars.color.raised,
 })
@@ -129,7 +131,8 @@ export const reporting = style({
 export const closed = style({
   ...mix.column('s3'),
   flexShrink: 0,
-  padding: vars.space.s4,
+  paddingBlock: vars.space.s4,
+  paddingInline: columnInset(vars.space.s4),
   borderBlockStart: mix.edge,
   background: vars.color.raised,
   color: vars.color.muted,

@@ -4,7 +4,8 @@ import type { ThreadId } from '../../actors/thread.ts'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
-import { EmptyState, FailedState, GoneState } from '../../ui/lists/state.tsx'
+import { FailedState, GoneState } from '../../ui/lists/state.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
 import { addressBefore, Screen } from '../../ui/screen.tsx'
 import { media } from '../../ui/theme/media.ts'
@@ -15,7 +16,7 @@ import { JobBeside } from './job-beside.tsx'
 import * as layout from './layout.css.ts'
 import * as styles from './messages.css.ts'
 import { ThreadPanel } from './thread-panel.tsx'
-import { useInboxFilter } from './use-inbox.ts'
+import { useInbox, useInboxFilter } from './use-inbox.ts'
 import { useThread } from './use-thread.ts'
 
 /** What an address asks for: the list alone, a thread, or one that cannot be. */
@@ -35,19 +36,30 @@ export default function MessagesPage() {
   if (isDesk)
     return (
       <Screen title={title} room="page" {...back}>
-        <div className={layout.panes}>
-          <Inbox open={open} isPane />
-          {asked.type === 'list' ? <Unchosen /> : thread}
-        </div>
+        <Panes open={open} thread={asked.type === 'list' ? null : thread} />
       </Screen>
     )
   // On a phone the list and a thread are two screens: the heading of each gets the focus.
   return (
     <Screen key={key} title={title} room="form" {...back}>
-      {asked.type === 'list' ? <Inbox open={null} /> : <div className={layout.alone}>{thread}</div>}
+      {asked.type === 'list' ? <WholeInbox /> : <div className={layout.alone}>{thread}</div>}
     </Screen>
   )
 }
+
+/** The list, and beside it the thread that is asked for, or else the newest. */
+function Panes({ open, thread }: { readonly open: ThreadId | null; readonly thread: Elements }) {
+  const inbox = useInbox(open, thread === null)
+  const isComing = inbox.status === 'loading' || inbox.status === 'list'
+  return (
+    <div className={layout.panes}>
+      <Inbox inbox={inbox} open={open} isPane />
+      {thread ?? (isComing && <ThreadSkeleton />)}
+    </div>
+  )
+}
+
+const WholeInbox = () => <Inbox inbox={useInbox(null)} open={null} />
 
 function useAsked(): Asked {
   const search = useSearch()
@@ -94,16 +106,6 @@ function ThreadOf({ id }: { readonly id: ThreadId }) {
         />
       )
   }
-}
-
-/** Beside the list, while no thread is open. */
-function Unchosen() {
-  const { t } = useI18n()
-  return (
-    <div className={layout.unchosen}>
-      <EmptyState subject="messages" title={t('inbox.choose.title')} text={t('inbox.choose.text')} />
-    </div>
-  )
 }
 
 /** Shown if the thread does not exist or the viewer may not see it; leads home. */

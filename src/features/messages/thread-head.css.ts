@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
+import { columnInset } from './column.ts'
 
 const { color, space } = vars
 
@@ -14,7 +15,10 @@ export const head = style({
   borderBlockEnd: mix.edge,
 })
 
-const inset = { paddingInline: space.s4, '@media': { [media.desk]: { paddingInline: space.s5 } } } as const
+const inset = {
+  paddingInline: columnInset(space.s4),
+  '@media': { [media.desk]: { paddingInline: columnInset(space.s5) } },
+} as const
 
 export const person = style({ ...mix.row('s3'), ...inset, minBlockSize: '68px', paddingBlock: space.s2 })
 export const words = style({ ...mix.column(), flex: 1, minInlineSize: 0 })

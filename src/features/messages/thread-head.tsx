@@ -10,11 +10,14 @@ import { Picture, smallPicture } from '../../ui/pictures/picture.tsx'
 import { Star } from '../../ui/text/star-rating.tsx'
 import { Badge, StatusPill } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { BidStrip } from './bid-strip.tsx'
 import { FlagIcon, JobIcon, ReplyIcon } from './icons.tsx'
 import * as styles from './thread-head.css.ts'
 
 type ThreadHeadProps = {
   readonly info: Talk
+  /** Loads the thread again, with its bid. */
+  readonly onChanged: () => void
   /** The job is shown beside the thread. */
   readonly hasJobBeside: boolean
   /** Absent where the other side has written nothing. */
@@ -24,7 +27,7 @@ type ThreadHeadProps = {
 }
 
 /** With whom one talks and about what, and behind three dots what is rarely wanted. */
-export function ThreadHead({ info, hasJobBeside, onReport, onEditReplies }: ThreadHeadProps) {
+export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onEditReplies }: ThreadHeadProps) {
   const { t, format } = useI18n()
   const isCustomer = useSession().userType === 'customer'
   const { other, jobId, businessId, jobStatus } = info
@@ -59,6 +62,7 @@ export function ThreadHead({ info, hasJobBeside, onReport, onEditReplies }: Thre
         {items.length > 0 && <Menu label={t('inbox.menu.button')} items={items} />}
       </div>
       {!hasJobBeside && <JobRow info={info} />}
+      {info.bid && <BidStrip info={info} bid={info.bid} onChanged={onChanged} />}
     </header>
   )
 }

@@ -47,6 +47,7 @@ export function ThreadPanel({ view, hasJobBeside }: ThreadPanelProps) {
     <section className={styles.panel}>
       <ThreadHead
         info={info}
+        onChanged={view.refresh}
         hasJobBeside={hasJobBeside}
         onReport={hasReportable ? () => setWants('report') : undefined}
         onEditReplies={closed === null ? editReplies : undefined}

@@ -28,8 +28,8 @@ export type InboxView = ListView<Thread> & {
 type Left = Page<Thread, InboxOverview>
 const leftLists = () => createListRestoration<Left>()
 
-/** The viewer's threads, searched and filtered as the address says; `open` is the thread beside them. */
-export function useInbox(open: ThreadId | null): InboxView {
+/** The viewer's threads, searched and filtered as the address says; `open` is the thread beside them. With `opensNewest` that becomes the first of them. */
+export function useInbox(open: ThreadId | null, opensNewest = false): InboxView {
   const filter = useInboxFilter()
   const lists = useEnvironment().shared(leftLists)
   const userId = useSession().user.id
@@ -54,6 +54,12 @@ export function useInbox(open: ThreadId | null): InboxView {
     // Each letter is not an entry of the history.
     if (chosen.search !== filter.search || chosen.shows !== filter.shows) navigate(address, { replace: true })
   }
+  const [newest] = list.items
+  const openNewest = useEffectEvent(() => newest && navigate(inboxAddress(filter, newest), { replace: true }))
+  const isAwaited = opensNewest && newest !== undefined
+  useEffect(() => {
+    if (isAwaited) openNewest()
+  }, [isAwaited])
   return {
     ...list,
     filter,

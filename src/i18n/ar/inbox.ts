@@ -41,10 +41,6 @@ export const inbox: Words['inbox'] = {
     status: { title: 'لا محادثات عن أعمال كهذه', text: 'اعرض الكل أو اختر حالة أخرى.' },
     all: 'عرض كل المحادثات',
   },
-  choose: {
-    title: 'اختر محادثة',
-    text: 'ستظهر هنا رسائلها والعرض والعمل.',
-  },
   menu: {
     button: 'المزيد',
     job: 'فتح العمل',
@@ -69,6 +65,7 @@ export const inbox: Words['inbox'] = {
   offer: {
     their: { label: 'عرض {{name}}', sent: 'عرض، {{ago}}', changed: 'عُدّل {{ago}}' },
     own: { label: 'عرضك', sent: 'عرضك، {{ago}}', changed: 'عرضك، عُدّل {{ago}}' },
+    compare: 'قارن {{count}}',
     accepted: 'مقبول',
     accept: 'قبول',
     decline: 'رفض',

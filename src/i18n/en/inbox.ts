@@ -33,10 +33,6 @@ export const inbox = {
     status: { title: 'No conversation about such a job', text: 'Look at all of them, or choose another status.' },
     all: 'Show all conversations',
   },
-  choose: {
-    title: 'Choose a conversation',
-    text: 'Its messages, the bid and the job appear here.',
-  },
   menu: {
     button: 'More',
     job: 'Open job',
@@ -61,6 +57,7 @@ export const inbox = {
   offer: {
     their: { label: 'Bid of {{name}}', sent: 'Bid, {{ago}}', changed: 'Changed {{ago}}' },
     own: { label: 'Your bid', sent: 'Your bid, {{ago}}', changed: 'Your bid, changed {{ago}}' },
+    compare: 'Compare {{count}}',
     accepted: 'Accepted',
     accept: 'Accept',
     decline: 'Decline',

@@ -37,10 +37,6 @@ export const inbox: Words['inbox'] = {
     status: { title: 'No hay conversaciones sobre trabajos así', text: 'Míralas todas o elige otro estado.' },
     all: 'Mostrar todas las conversaciones',
   },
-  choose: {
-    title: 'Elige una conversación',
-    text: 'Aquí aparecerán sus mensajes, la oferta y el trabajo.',
-  },
   menu: {
     button: 'Más',
     job: 'Abrir trabajo',
@@ -65,6 +61,7 @@ export const inbox: Words['inbox'] = {
   offer: {
     their: { label: 'Oferta de {{name}}', sent: 'Oferta, {{ago}}', changed: 'Cambiada {{ago}}' },
     own: { label: 'Tu oferta', sent: 'Tu oferta, {{ago}}', changed: 'Tu oferta, cambiada {{ago}}' },
+    compare: 'Comparar {{count}}',
     accepted: 'Aceptada',
     accept: 'Aceptar',
     decline: 'Rechazar',

@@ -101,12 +101,16 @@ test('a thread brings the bid of its business, and says whether that got the job
   const bidId = await newBid(otto, jobId, 99.5)
   await newBid(mia, jobId, 80)
   for (const reader of [zoe, otto])
-    expect((await read(reader)).bid).toMatchObject({ bidId, businessId: otto.id, amount: 99.5, state: 'standing' })
+    expect(await read(reader)).toMatchObject({
+      bid: { bidId, businessId: otto.id, amount: 99.5, state: 'standing' },
+      bidsCount: 2,
+    })
   await zoe.must('declineBid', { jobId, companyId: otto.id, comment: 'Too late.' })
   expect((await read(otto)).bid).toMatchObject({ state: 'declined', declined: { comment: 'Too late.' } })
   await zoe.must('reconsiderBid', { jobId, companyId: otto.id })
   await otto.must('withdrawBid', { bidId })
-  for (const reader of [zoe, otto]) expect(await read(reader)).toMatchObject({ bid: null, thread: { bidAmount: null } })
+  for (const reader of [zoe, otto])
+    expect(await read(reader)).toMatchObject({ bid: null, bidsCount: 1, thread: { bidAmount: null } })
   await newBid(otto, jobId, 70)
   await zoe.must('acceptBid', { jobId, companyId: otto.id })
   for (const reader of [zoe, otto])

@@ -43,6 +43,7 @@ const talk: Talk = {
   lastNumber: 1,
   lastMessage: null,
   bid,
+  bidsCount: 1,
 }
 const acts = (change: Partial<Talk>) =>
   [customer, business].map((viewer) =>

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../ui/theme/media.ts'
+import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
+import { columnInset } from './column.ts'
+
+const { color, space } = vars
+
+/** On a phone the buttons stand below the amount. */
+export const strip = style({
+  ...mix.column('s2'),
+  paddingBlock: space.s2,
+  paddingInline: columnInset(space.s4),
+  borderBlockStart: mix.edge,
+  background: color.accentSoft,
+  '@media': { [media.desk]: { ...mix.row('s4'), flexDirection: 'row', paddingInline: columnInset(space.s5) } },
+})
+export const sum = style({ ...mix.wrappingRow(), flex: 1, columnGap: space.s3, minInlineSize: 0 })
+export const amount = style({
+  ...mix.type({ size: 'title', weight: 'heavy', line: 'snug', tracking: 'tight' }),
+  fontVariantNumeric: 'tabular-nums',
+})
+export const difference = style({ color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
+export const saved = style({ color: color.accentText })
+export const compare = style({ marginInlineStart: 'auto' })
+export const acts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gap: space.s2,
+  '@media': { [media.desk]: { display: 'flex' } },
+})
