@@ -168,16 +168,16 @@ const stage: Stage<typeof jobMachine, World> = {
       const declined = bids.filter(({ state }) => state === 'declined')
       const told =
         standing.length > 0
-          ? say('jobDetails.interests.count', { count: standing.length })
-          : say('jobDetails.interests.emptyTitle')
-      await page.getByText(told).waitFor()
+          ? `${say('jobDetails.interests.title')} ${standing.length}`
+          : say(`jobDetails.interests.${declined.length > 0 ? 'allDeclined' : 'empty'}Title`)
+      await page.getByRole('heading', { name: told, exact: true }).waitFor()
       const interests = page.getByRole('region', { name: say('jobDetails.interests.title') })
       for (const { amount } of standing) await interests.getByText(money(amount), { exact: true }).first().waitFor()
       // Those that were declined are folded away; those that were withdrawn are not there.
       const fold = interests.getByText(say('jobDetails.interests.declined', { count: declined.length }))
       await (declined.length > 0 ? fold.click() : fold.waitFor({ state: 'detached' }))
       for (const { amount } of declined) await interests.getByText(money(amount), { exact: true }).first().waitFor()
-      await becomes(() => interests.getByRole('article').count(), standing.length + declined.length)
+      await becomes(() => interests.getByRole('listitem').count(), standing.length + declined.length)
     },
     inprogress: async ({ visit, address }, { context }) => {
       await visit.page.goto(address)
@@ -257,7 +257,7 @@ async function isStored({ customer, business, jobId }: World, { now: { context: 
 /** The bid with the amount that somebody saw; where it is another by now, there is none to press a button of. */
 function bidOf(page: Visit['page'], amountSeen: number | undefined) {
   const hasText = amountSeen === undefined ? '' : money(amountSeen)
-  return page.getByRole('article').filter({ hasText })
+  return page.getByRole('listitem').filter({ hasText })
 }
 
 /** Who got the job is named, with the amount of that bid. */

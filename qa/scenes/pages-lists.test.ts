@@ -34,9 +34,9 @@ walkList('interests', {
   rows: MANY,
   asksForNone: ({ quietJob }, body) => ({ ...record(body), jobId: quietJob }),
   filter: ({ page, say }) =>
-    page.getByRole('radio', { name: say('jobDetails.interests.by.rating') }).check({ force: true }),
+    page.getByRole('combobox', { name: say('jobDetails.interests.sort') }).selectOption('rating'),
   end: async ({ page, say }, more) => {
-    await page.locator('main ul[aria-busy=false]').first().waitFor()
+    await page.locator('main [role=list][aria-busy=false]').first().waitFor()
     // The button gives way to these words first.
     await page.getByText(say('jobDetails.interests.loadingMore')).waitFor({ state: 'detached' })
     await more.waitFor({ state: 'detached' })

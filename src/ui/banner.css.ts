@@ -60,13 +60,18 @@ export const action = style({
 })
 
 export const steps = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
   gap: '6px',
   ...mix.type({ size: 'micro', weight: 'semibold', line: 'snug' }),
 })
-export const step = style({ ...mix.column(), gap: '6px', minInlineSize: 0 })
+/** Of one length where there is room; on a phone a long word takes what a short one leaves. */
+export const step = style({
+  flex: '1 1 auto',
+  ...mix.column(),
+  gap: '6px',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { flex: '1 1 0' } },
+})
 
 const ahead = `color-mix(in srgb, ${color.text} 14%, transparent)`
 const stepBase = style({ blockSize: '5px', borderRadius: '3px', background: ahead })

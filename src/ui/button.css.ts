@@ -78,6 +78,16 @@ export const button = styleVariants({
       ...hover(vars.color.accentSoft),
     },
   ],
+  /** Takes something away, among buttons that matter more. */
+  quietDanger: [
+    base,
+    {
+      color: vars.color.danger,
+      background: 'transparent',
+      paddingInline: vars.space.s3,
+      ...hover(vars.color.dangerSoft),
+    },
+  ],
   danger: [base, { color: vars.color.onDanger, background: vars.color.dangerFill, boxShadow: vars.elevation.low }],
 })
 

@@ -42,17 +42,33 @@ test('hundreds of bids are compared row by row beside the job', shows('bids.comp
   await bidsOfMany(page)
   await enter(page, customer)
   await page.goto(`/job-details?id=${jobId}`)
-  const rows = page.getByRole('region', { name: 'Interests' }).getByRole('article')
+  const table = page.getByRole('table', { name: 'Interests', exact: true })
+  const rows = table.getByRole('row').filter({ has: page.getByRole('heading') })
   await rows.first().getByText('$30 under budget').waitFor()
   await rows.nth(1).getByText('$9,999,849.99 over budget').waitFor()
 
-  // The eye runs down columns: each part of a row begins where that of the row before does, and rows are low.
-  const parts = ['12 ratings', '30 jobs completed', 'License: not verified', 'Insurance: not verified']
-  const [first, second] = await Promise.all(
-    [0, 1].map(async (row) => Promise.all(parts.map(async (part) => startOf(rows.nth(row).getByText(part))))),
+  // The eye runs down columns: each part of a row begins where its head does, and rows are low.
+  const heads = table.getByRole('columnheader')
+  const starts = (cells: Locator) => Promise.all([0, 1, 2, 3, 4].map(async (column) => startOf(cells.nth(column))))
+  const columns = await starts(heads)
+  expect(await starts(rows.nth(0).getByRole('cell'))).toEqual(columns)
+  expect(await starts(rows.nth(1).getByRole('cell'))).toEqual(columns)
+  expect((await rows.nth(2).boundingBox())?.height).toBeLessThan(160)
+
+  // The heads order what the server can order, and say by which of them it is.
+  const [amount, rating] = ['Amount', 'Rating'].map((name) => table.getByRole('columnheader', { name, exact: true }))
+  expect(await amount?.getAttribute('aria-sort')).toBe('ascending')
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/show-bid/customer') && /"order":"rating"/.test(request.postData() ?? ''),
   )
-  expect(second).toEqual(first)
-  expect((await rows.nth(2).boundingBox())?.height).toBeLessThan(120)
+  await rating?.getByRole('button').click()
+  await asked
+  await expect.poll(() => rating?.getAttribute('aria-sort')).toBe('descending')
+  expect(await amount?.getAttribute('aria-sort')).toBe('none')
+  const select = page.getByRole('combobox', { name: 'Sort by', exact: true })
+  expect(await select.inputValue()).toBe('rating')
+  await select.selectOption({ label: 'Lowest amount' })
+  await expect.poll(() => amount?.getAttribute('aria-sort')).toBe('ascending')
   await rows.first().getByRole('link', { name: 'Message Ortega & Sons 1', exact: true }).waitFor()
 
   // What is long is folded, and opens with the keyboard too.

@@ -101,8 +101,8 @@ test(
     await card(customer, title).getByText('2 bids from $129.50').waitFor()
     await findsByChips(customer, card(customer, title))
     await openJob(customer, title)
-    await customer.getByText('2 businesses are interested').waitFor()
-    const interests = customer.getByRole('region', { name: 'Interests' }).getByRole('article')
+    await interested(customer, 2)
+    const interests = customer.getByRole('region', { name: 'Interests' }).getByRole('listitem')
     await interests.last().getByText('$165.50').waitFor()
     expect(await interests.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
       'Ortega & Sons',
@@ -120,7 +120,7 @@ test(
 
     // What one side does with a bid shows on the other at once.
     await decline(customer, 'Hill Services')
-    await customer.getByText('1 business is interested').waitFor()
+    await interested(customer, 1)
     const own = hill.getByRole('region', { name: 'Your bid', exact: true })
     const declined = hill.getByRole('region', { name: 'The customer declined this bid.', exact: true })
     await declined.getByText('Not what I need').waitFor()
@@ -133,10 +133,10 @@ test(
     await own.getByRole('button', { name: 'Withdraw bid', exact: true }).click()
     await confirm(hill, 'Withdraw bid', 'Withdraw')
     await hill.getByRole('heading', { name: 'You withdrew this bid.', exact: true }).waitFor()
-    await customer.getByText('1 business is interested').waitFor()
+    await interested(customer, 1)
     await hill.getByRole('button', { name: 'Bid again', exact: true }).click()
     await hill.getByRole('dialog').getByRole('button', { name: 'Bid', exact: true }).click()
-    await customer.getByText('2 businesses are interested').waitFor()
+    await interested(customer, 2)
     await accept(customer, 'Ortega & Sons', '$129.50')
 
     // Who was not chosen is told, and can do nothing more.
@@ -189,6 +189,10 @@ test(
 
 const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+/** How many bids wait for the customer's choice. */
+const interested = (page: Page, bids: number): Promise<void> =>
+  page.getByRole('heading', { name: `Interests ${bids}`, exact: true }).waitFor()
 
 async function openJob(page: Page, title: string): Promise<void> {
   await pressBy(page, page.getByRole('link', { name: title, exact: true }))

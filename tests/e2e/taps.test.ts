@@ -65,7 +65,7 @@ test('bids are compared with one tap, and one of them is accepted with three', s
   await newBid(hill, job, 120)
   const { page, tap, taps } = await phoneOf(customer)
   await tap(page.getByRole('link', { name: 'Compare', exact: true }))
-  const bids = page.getByRole('region', { name: 'Interests' }).getByRole('article')
+  const bids = page.getByRole('region', { name: 'Interests' }).getByRole('listitem')
   for (const [place, { name, amount }] of [
     { name: 'Hill Services', amount: '$120' },
     { name: 'Ortega & Sons', amount: '$140' },

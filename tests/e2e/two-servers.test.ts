@@ -53,7 +53,7 @@ const shownAt = (page: Page, businessName: string): Promise<number> =>
         setTimeout(() => reject(new Error(`the bid of ${name} never came`)), 30_000)
         const observer = new MutationObserver(look)
         function look(): void {
-          if (![...document.querySelectorAll('article h3')].some(({ textContent }) => textContent === name)) return
+          if (![...document.querySelectorAll('section h3')].some(({ textContent }) => textContent === name)) return
           observer.disconnect()
           resolve(Date.now())
         }

@@ -49,29 +49,6 @@ export const heading = style({
   '@media': { [media.desk]: onlyForScreenReaders },
 })
 
-export const order = style({ position: 'relative', display: 'flex', alignItems: 'center' })
-export const orderSelect = style({
-  appearance: 'none',
-  minBlockSize: vars.size.touch,
-  maxInlineSize: '52vw',
-  // As wide as what is chosen, rather than as the longest choice.
-  fieldSizing: 'content',
-  paddingInline: `14px ${vars.space.s8}`,
-  border: mix.edge,
-  borderRadius: vars.radius.round,
-  color: vars.color.text,
-  background: vars.color.raised,
-  ...mix.type({ size: 'small', weight: 'semibold' }),
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-})
-export const orderSign = style({
-  position: 'absolute',
-  insetInlineEnd: '10px',
-  ...mix.square('16px'),
-  pointerEvents: 'none',
-})
-
 export const end = style({ ...mix.row('s2'), marginInlineStart: 'auto' })
 
 export const headingBox = style({ position: 'relative' })

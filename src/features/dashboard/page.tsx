@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { JobFilter } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MOST_COUNTED, type JobListShows } from '../../actors/jobs.ts'
@@ -12,13 +13,13 @@ import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Chips } from '../../ui/lists/chips.tsx'
 import { RefreshFailed } from '../../ui/lists/state.tsx'
+import { OrderSelect } from '../../ui/lists/order-select.tsx'
 import { statePictures } from '../../ui/lists/subject-picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { ListContent } from './job-list.tsx'
 import { chipsOf, showsText } from './list-filter.ts'
 import { Head } from './head.tsx'
-import { OrderSelect } from './order-select.tsx'
 import { Waiting } from './waiting.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
@@ -26,6 +27,8 @@ const FilterDialog = lazyPart(
   lazy(async () => (await import('./filter-dialog.tsx')).FilterDialog),
   ({ onClose }) => onClose(),
 )
+
+const orders = ['newest', 'neededBy'] as const satisfies JobFilter['order'][]
 
 /** The job list: a customer's own postings, or the jobs that a business can bid on. */
 export default function DashboardPage() {
@@ -80,7 +83,12 @@ export default function DashboardPage() {
                 )}
               </div>
               <div className={styles.end}>
-                <OrderSelect order={filter.order} onChoose={(order) => choose({ order })} />
+                <OrderSelect
+                  label={t('dashboard.order.title')}
+                  orders={orders.map((each) => ({ value: each, label: t(`dashboard.order.${each}`) }))}
+                  order={filter.order}
+                  onChoose={(order) => choose({ order })}
+                />
                 <IconButton
                   variant="raised"
                   label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}

@@ -43,7 +43,7 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
           </h2>
           <Posted job={job} />
         </div>
-        <JobWords job={job} />
+        <JobWords details={details} />
       </div>
     </article>
   )
@@ -66,11 +66,12 @@ function Posted({ job }: { readonly job: Job }) {
 }
 
 /** Its facts, its description, and how long it takes bids. */
-function JobWords({ job }: { readonly job: Job }) {
+function JobWords({ details }: Pick<JobSummaryProps, 'details'>) {
   const { t } = useI18n()
+  const { job } = details
   return (
     <>
-      <JobFacts job={job} />
+      <JobFacts details={details} />
       <section className={styles.tightStack}>
         <h3 className={styles.sectionTitle}>{t('jobDetails.details')}</h3>
         <p className={prose} dir="auto">
@@ -82,14 +83,18 @@ function JobWords({ job }: { readonly job: Job }) {
   )
 }
 
-/** Budget, trade, place, and by when. */
-function JobFacts({ job }: { readonly job: Job }) {
+/** The budget, or the price that was agreed on; trade, place, and by when. */
+function JobFacts({ details: { job, assignedBusiness } }: Pick<JobSummaryProps, 'details'>) {
   const { t, format } = useI18n()
-  const budget = format.money(job.budget)
+  const agreed = assignedBusiness?.amount ?? null
+  const price = format.money(agreed ?? job.budget)
   return (
     <dl className={styles.facts}>
-      <Fact isLong={budget.length > roomForAmount} term={t('jobDetails.budget')}>
-        <span className={styles.budget}>{budget}</span>
+      <Fact
+        isLong={price.length > roomForAmount}
+        term={t(agreed === null ? 'jobDetails.budget' : 'dashboard.agreedPrice')}
+      >
+        <span className={styles.budget}>{price}</span>
       </Fact>
       <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
       <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
@@ -132,7 +137,7 @@ function JobTools({ onEdit, onDelete }: JobToolsProps) {
   )
 }
 
-/** On a phone, above the bids: the job in one line that unfolds. */
+/** Above what matters more to the reader: the job in one line that unfolds. */
 export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
   const { format } = useI18n()
   const { badges } = jobViewOf(details, useSession())
@@ -146,13 +151,16 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
         <summary className={styles.fold}>
           <JobPicture className={styles.foldPicture} pictures={job.pictures} loading="eager" />
           <div className={styles.tightStack}>
-            <div className={styles.foldMarks}>
+            <div className={onEdit || onDelete ? styles.foldMarksBesideTools : styles.foldMarks}>
               <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} />
             </div>
             <h2 className={styles.name}>
               <bdi>{job.title}</bdi>
             </h2>
-            <p className={styles.posted}>{`${format.money(job.budget)} · ${format.shortId(job.id)}`}</p>
+            <p className={styles.posted}>
+              <span className={styles.foldPrice}>{format.money(details.assignedBusiness?.amount ?? job.budget)}</span>
+              <span>{` · ${format.shortId(job.id)}`}</span>
+            </p>
           </div>
           <DownIcon className={styles.foldSign} />
         </summary>
@@ -160,7 +168,7 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
           <JobPictures job={job} />
           <div className={styles.jobWords}>
             <Posted job={job} />
-            <JobWords job={job} />
+            <JobWords details={details} />
           </div>
         </div>
       </details>

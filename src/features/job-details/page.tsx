@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { FailedState, RefreshFailed, GoneState } from '../../ui/lists/state.tsx'
+import { layoutOf } from './parts/layout.ts'
 import { DetailsSkeleton } from './parts/skeletons.tsx'
 import { type LoadedJob, useJobDetails, type RoleView, useJobScreen } from './parts/use-job-screen.ts'
 import { lazy, type Lazy } from '../../shared/lazy.ts'
@@ -104,37 +105,20 @@ const dialogs = lazy(async () => (await import('./dialogs/job-dialog.tsx')).JobD
 const JobDialog = lazyPart(dialogs, ({ view }) => view.closeDialog())
 const ahead = [dialogs] as const
 
-/** A loaded job: what comes next above all; below it the job, and the bids or the assigned business. */
+/** A loaded job: where it stands and what comes next; below that the job, and its bids or the assigned business. */
 function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: RoleView }) {
   const { t } = useI18n()
   const view = useJobScreen(job)
   usePrefetch(ahead)
   useKeptFocus()
   const isDesk = useMedia(media.desk)
+  const isWide = useMedia(media.bar)
   const { details, may, open, dialog } = view
   const { Banner, Column, actionOf } = side
   const action = actionOf(view)
-  const isAssigned = details.assignedBusiness !== null && (view.role === 'customer' || view.isMine)
-  const isComparing = view.role === 'customer' && !isAssigned && details.job.bidsCount > 0
-  const acts = {
-    onEdit: may.edit ? () => open({ act: 'edit' }) : undefined,
-    onDelete: may.delete ? () => open({ act: 'delete' }) : undefined,
-  }
-  const summary = (
-    <div key="job" className={isComparing ? styles.beside : styles.column}>
-      {isComparing && !isDesk ? <FoldedJob details={details} {...acts} /> : <JobSummary details={details} {...acts} />}
-    </div>
-  )
-  // On a phone, who has the job comes before what it is about; while it is done, where it is comes before both.
-  const isColumnFirst = isAssigned && !isDesk
-  const isWhereFirst = isColumnFirst && details.job.status === 'inprogress'
+  const { isComparing, isFolded, isWhereFirst } = layoutOf(view, isWide ? 'wide' : isDesk ? 'desk' : 'phone')
+  const Job = isFolded ? FoldedJob : JobSummary
   const where = <WhereCard view={view} />
-  const column = (
-    <div key="column" className={styles.column}>
-      <Column view={view} />
-      {!isWhereFirst && where}
-    </div>
-  )
   return (
     <Screen
       title={t('jobDetails.title')}
@@ -146,8 +130,18 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
         {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
         <Banner view={view} action={isDesk && action} />
         <div className={isComparing ? styles.comparing : styles.twoColumns}>
+          <div key="job" className={isComparing ? styles.beside : styles.column}>
+            <Job
+              details={details}
+              onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}
+              onDelete={may.delete ? () => open({ act: 'delete' }) : undefined}
+            />
+          </div>
           {isWhereFirst && where}
-          {isColumnFirst ? [column, summary] : [summary, column]}
+          <div key="column" className={styles.column}>
+            <Column view={view} />
+            {!isWhereFirst && where}
+          </div>
         </div>
       </div>
       {dialog && <JobDialog view={view} dialog={dialog} />}

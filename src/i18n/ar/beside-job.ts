@@ -2,14 +2,6 @@ import type { Words } from '../en/index.ts'
 
 export const interests: Words['jobDetails']['interests'] = {
   title: 'المهتمون',
-  count: {
-    zero: 'لا شركات مهتمة',
-    one: 'شركة واحدة مهتمة',
-    two: 'شركتان مهتمتان',
-    few: '{{count}} شركات مهتمة',
-    many: '{{count}} شركة مهتمة',
-    other: '{{count}} شركة مهتمة',
-  },
   sort: 'الترتيب حسب',
   by: {
     price: 'أقل مبلغ',
@@ -22,6 +14,18 @@ export const interests: Words['jobDetails']['interests'] = {
     even: 'يساوي ميزانيتك',
   },
   lowest: 'أقل سعر',
+  bestRated: 'الأعلى تقييمًا',
+  anyDay: 'أي يوم',
+  columns: {
+    business: 'الشركة',
+    rating: 'التقييم',
+    jobs: 'الأعمال',
+    checks: 'التحقق',
+    start: 'تبدأ',
+    amount: 'المبلغ',
+    proposal: 'العرض',
+    acts: 'اختيارك',
+  },
   refreshFailed: 'تعذّر تحديث العروض. قد لا تكون محدّثة.',
   failed: 'تعذّر تحميل العروض',
   more: 'عرض المزيد من العروض',
@@ -46,6 +50,8 @@ export const interests: Words['jobDetails']['interests'] = {
   reconsiderNamed: 'إعادة النظر في عرض {{name}}',
   emptyTitle: 'لا مهتمين بعد',
   emptyText: 'تظهر العروض هنا فور أن ترسلها الشركات.',
+  allDeclinedTitle: 'رفضت كل العروض',
+  allDeclinedText: 'تظهر العروض الجديدة هنا فور أن ترسلها الشركات.',
   expiredTitle: 'لا مهتمين',
   expiredText: 'لم ترسل أي شركة عرضًا في الوقت المحدد.',
 }

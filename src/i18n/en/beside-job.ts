@@ -1,10 +1,6 @@
 /** Words of the bids on a job, as its customer compares them. */
 export const interests = {
   title: 'Interests',
-  count: {
-    one: '{{count}} business is interested',
-    other: '{{count}} businesses are interested',
-  },
   sort: 'Sort by',
   by: {
     price: 'Lowest amount',
@@ -17,6 +13,18 @@ export const interests = {
     even: 'Matches your budget',
   },
   lowest: 'Lowest price',
+  bestRated: 'Best rated',
+  anyDay: 'Any day',
+  columns: {
+    business: 'Business',
+    rating: 'Rating',
+    jobs: 'Jobs done',
+    checks: 'Checks',
+    start: 'Can start',
+    amount: 'Amount',
+    proposal: 'Proposal',
+    acts: 'Your choice',
+  },
   refreshFailed: 'The bids could not be refreshed. They may be out of date.',
   failed: 'The bids could not be loaded',
   more: 'Show more bids',
@@ -37,6 +45,8 @@ export const interests = {
   reconsiderNamed: 'Reconsider the bid of {{name}}',
   emptyTitle: 'No interests yet',
   emptyText: 'Bids appear here as soon as businesses send them.',
+  allDeclinedTitle: 'You declined every bid',
+  allDeclinedText: 'New bids appear here as soon as businesses send them.',
   expiredTitle: 'No interests',
   expiredText: 'No business sent a bid in time.',
 } as const

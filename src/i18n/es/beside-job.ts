@@ -2,10 +2,6 @@ import type { Words } from '../en/index.ts'
 
 export const interests: Words['jobDetails']['interests'] = {
   title: 'Interesados',
-  count: {
-    one: '{{count}} empresa interesada',
-    other: '{{count}} empresas interesadas',
-  },
   sort: 'Ordenar por',
   by: {
     price: 'Menor monto',
@@ -18,6 +14,18 @@ export const interests: Words['jobDetails']['interests'] = {
     even: 'Igual a tu presupuesto',
   },
   lowest: 'Precio más bajo',
+  bestRated: 'Mejor calificada',
+  anyDay: 'Cualquier día',
+  columns: {
+    business: 'Empresa',
+    rating: 'Calificación',
+    jobs: 'Trabajos',
+    checks: 'Verificación',
+    start: 'Empieza',
+    amount: 'Monto',
+    proposal: 'Propuesta',
+    acts: 'Tu elección',
+  },
   refreshFailed: 'No se pudieron actualizar las ofertas. Pueden estar desactualizadas.',
   failed: 'No se pudieron cargar las ofertas',
   more: 'Mostrar más ofertas',
@@ -38,6 +46,8 @@ export const interests: Words['jobDetails']['interests'] = {
   reconsiderNamed: 'Reconsiderar la oferta de {{name}}',
   emptyTitle: 'Aún no hay interesados',
   emptyText: 'Las ofertas aparecen aquí en cuanto las empresas las envían.',
+  allDeclinedTitle: 'Rechazaste todas las ofertas',
+  allDeclinedText: 'Las nuevas ofertas aparecen aquí en cuanto las empresas las envían.',
   expiredTitle: 'No hubo interesados',
   expiredText: 'Ninguna empresa ofertó a tiempo.',
 }

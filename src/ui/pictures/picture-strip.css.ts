@@ -22,7 +22,7 @@ export const strip = style({
 /** In a small place, such as a message. */
 export const inset = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, padding: 0, paddingBlock: '4px' })
 
-/** The first one on the whole width, the others in a row below it; beside it where there is room. */
+/** The first one the largest, beside it the others, which share its height; two halves, and one alone. */
 export const mosaic = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -30,20 +30,17 @@ export const mosaic = style({
 })
 export const piece = style({
   minInlineSize: 0,
-  aspectRatio: '4 / 3',
+  contain: 'size',
   selectors: {
-    '&:first-child': { gridColumn: '1 / -1' },
-    '&:nth-child(2):last-child': { gridColumn: '1 / -1', aspectRatio: '16 / 6' },
+    '&:first-child, &:last-child:nth-child(2)': { contain: 'none', aspectRatio: '4 / 3' },
+    '&:first-child': { gridColumn: 'span 3' },
+    '&:only-child': { gridColumn: '1 / -1' },
+    '&:nth-last-child(2):first-child, &:last-child:nth-child(2)': { gridColumn: 'span 2' },
+    '&:nth-last-child(3):first-child': { gridRow: 'span 2' },
+    '&:nth-last-child(4):first-child': { gridRow: 'span 3' },
+    '&:nth-last-child(5):first-child': { gridRow: 'span 4' },
   },
-  '@container': {
-    'job (min-width: 560px)': {
-      selectors: {
-        '&:first-child:not(:last-child)': { gridColumn: 'span 3', gridRow: 'span 4' },
-        '&:nth-child(2):last-child': { gridColumn: 'auto', aspectRatio: '4 / 3' },
-        '&:only-child': { aspectRatio: '16 / 9' },
-      },
-    },
-  },
+  '@container': { 'job (min-width: 560px)': { selectors: { '&:only-child': { aspectRatio: '16 / 9' } } } },
 })
 export const single = style({ overflowX: 'visible' })
 

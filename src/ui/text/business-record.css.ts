@@ -14,3 +14,12 @@ export const mark = style([line, { flexWrap: 'nowrap', columnGap: vars.space.s1 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
 export const checked = style([mark, { color: vars.color.accentText, fontWeight: vars.font.weight.semibold }])
 export const icon = style({ ...mix.square('16px'), flexShrink: 0 })
+
+export const score = style({
+  ...mix.row('s1'),
+  ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }),
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const scoreStar = style({ display: 'flex', flexShrink: 0, color: vars.color.star })
+export const scoreCount = style({ color: vars.color.muted, fontWeight: vars.font.weight.regular })

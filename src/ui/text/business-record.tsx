@@ -1,7 +1,8 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CheckIcon, InfoIcon } from '../icons.tsx'
 import * as styles from './business-record.css.ts'
-import { Stars } from './star-rating.tsx'
+import { Star, Stars } from './star-rating.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type Said = {
   /** Whether it claims to have one; 1 for yes. */
@@ -90,5 +91,25 @@ function Mark({ of, isClaimed, verifiedOn, brief }: MarkProps) {
       <CheckIcon className={styles.icon} />
       <span>{brief ? t(`record.${of}.verified`) : words}</span>
     </p>
+  )
+}
+
+type ScoreProps = { readonly known: { readonly rating: number | null; readonly ratingsCount: number } }
+
+/** How a business is rated, in little room: one star, the mean, and by how many. */
+export function Score({ known: { rating, ratingsCount } }: ScoreProps) {
+  const { t, format } = useI18n()
+  if (rating === null) return <span className={styles.line}>{t('record.fresh')}</span>
+  return (
+    <span className={styles.score}>
+      <VisuallyHidden>
+        {`${t('ui.ratedOutOf', { rating: format.rating(rating) })}, ${t('record.ratings', { count: ratingsCount })}`}
+      </VisuallyHidden>
+      <span className={styles.scoreStar}>
+        <Star filled={1} />
+      </span>
+      <span aria-hidden="true">{`${format.rating(rating)} `}</span>
+      <span className={styles.scoreCount} aria-hidden="true">{`(${format.number(ratingsCount)})`}</span>
+    </span>
   )
 }

@@ -3,92 +3,136 @@ import type { Interest } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { BusinessRecord } from '../../../ui/text/business-record.tsx'
+import { Score, TrustMarks } from '../../../ui/text/business-record.tsx'
 import { FoldedText } from '../../../ui/text/folded-text.tsx'
-import { UnreadMessages, MessageIconLink } from '../talk/message-links.tsx'
+import { BidderMessageLink } from '../talk/message-links.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { differenceOf } from '../../../ui/text/difference.ts'
 import * as shared from '../parts/job-details.css.ts'
 import { DeclineWords, BusinessName } from '../parts/facts.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
+import type { Best, Choices } from './choices.ts'
 import * as styles from './interests.css.ts'
-
-const acts = ['decline', 'accept', 'reconsider'] as const
-
-/** What a customer may do with a bid. */
-export type Choices = { readonly [Act in (typeof acts)[number]]: (interest: Interest) => boolean }
 
 type InterestCardProps = {
   readonly interest: Interest
   /** The job's, which the amount is compared with. */
   readonly budget: number
-  /** The lowest amount, where several can be compared. */
-  readonly lowest: number | null
+  readonly best: Best
   readonly may: Choices
   readonly open: JobScreenView['open']
+  /** It is a row of a table, else an item of a list. */
+  readonly isTable: boolean
+  /** Which one of all it is. */
+  readonly place: object
 }
 
-/** One bid: who makes it, what they are known for, the amount and the proposal. Where there is room it is a row that lines up with the others. */
-export function InterestCard({ interest, budget, lowest, may, open }: InterestCardProps) {
+/** One bid: who makes it, what they are known for, the amount and the proposal. Where there is room its parts line up with those of the others. */
+export function InterestCard({ interest, budget, best, may, open, isTable, place }: InterestCardProps) {
   const { t, format } = useI18n()
   const nameId = useId()
-  const { businessName, amount, canStart, updatedAt, createdAt } = interest
-  const isEdited = updatedAt !== createdAt
+  const { businessName, amount, canStart, jobsCompleted, steppedDown } = interest
   const difference = differenceOf(amount, budget)
-  const isLowest = amount === lowest && interest.declined === null
+  const isStanding = interest.declined === null
+  const isLowest = isStanding && amount === best.price
+  const isBestRated = isStanding && best.rating !== null && interest.rating === best.rating
+  const cell = isTable ? 'cell' : undefined
   return (
-    <article className={classNames(styles.interest, isLowest && styles.lowest)} aria-labelledby={nameId}>
-      <div className={styles.who}>
+    <div
+      className={classNames(styles.interest, isLowest && styles.lowest)}
+      role={isTable ? 'row' : 'listitem'}
+      aria-labelledby={nameId}
+      {...place}
+    >
+      <div role={cell} className={styles.who}>
         <Avatar name={businessName} url={interest.logo.url} isLogo />
         <div className={styles.words}>
-          <h3 className={shared.name} id={nameId}>
+          <h3 className={styles.name} id={nameId}>
             <BusinessName id={interest.businessId} name={businessName} jobId={interest.jobId} />
           </h3>
-          <div className={styles.said}>
-            {isLowest && <span className={styles.tag}>{t('jobDetails.interests.lowest')}</span>}
-            <time className={styles.time} dateTime={updatedAt}>
-              {isEdited
-                ? t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })
-                : t('jobDetails.interests.sent', { ago: format.ago(createdAt) })}
-            </time>
-            <UnreadMessages count={interest.unreadMessages} />
-          </div>
+          {(isLowest || isBestRated) && (
+            <div className={styles.tags}>
+              {isLowest && <span className={styles.tag.lowest}>{t('jobDetails.interests.lowest')}</span>}
+              {isBestRated && <span className={styles.tag.best}>{t('jobDetails.interests.bestRated')}</span>}
+            </div>
+          )}
         </div>
       </div>
-      <div className={styles.record}>
-        <BusinessRecord known={interest} brief />
+      <div role={cell} className={styles.part.rating}>
+        <Score known={interest} />
       </div>
-      <div className={styles.price}>
-        <div className={styles.amount}>{format.money(amount)}</div>
-        <p className={classNames(styles.difference, difference.side === 'under' && styles.saved)}>
+      <div role={cell} className={styles.part.jobs}>
+        <p>
+          <span className={styles.inTable}>{format.number(jobsCompleted)}</span>
+          <span className={styles.onCard}>{t('record.jobs', { count: jobsCompleted })}</span>
+        </p>
+        {steppedDown > 0 && <p className={styles.aside}>{t('record.steppedDown', { count: steppedDown })}</p>}
+      </div>
+      <div role={cell} className={styles.part.checks}>
+        <TrustMarks said={interest} brief />
+      </div>
+      <div role={cell} className={classNames(styles.part.start, canStart === null && styles.inTable)}>
+        {canStart === null ? (
+          <p className={styles.aside}>{t('jobDetails.interests.anyDay')}</p>
+        ) : (
+          <p>
+            <span className={styles.inTable}>{format.day(canStart)}</span>
+            <span className={styles.onCard}>{t('jobDetails.bid.canStart', { date: format.day(canStart) })}</span>
+          </p>
+        )}
+      </div>
+      <div role={cell} className={styles.price}>
+        <p className={styles.amount}>{format.money(amount)}</p>
+        <p className={styles.difference[difference.side]}>
           {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
         </p>
       </div>
-      <div className={styles.proposal}>
+      <div role={cell} className={styles.proposal}>
         <FoldedText text={interest.proposal} label={businessName} />
+        <Sent interest={interest} />
         {interest.declined && (
           <DeclineWords declined={interest.declined} lead={t('jobDetails.interests.youDeclined')} />
         )}
       </div>
-      <div className={styles.acts}>
-        {canStart !== null && (
-          <p className={styles.start}>{t('jobDetails.bid.canStart', { date: format.day(canStart) })}</p>
-        )}
-        <MessageIconLink bidder={interest} />
-        {acts
-          .filter((act) => may[act](interest))
-          .map((act) => (
-            <Button
-              key={act}
-              variant={act === 'accept' ? 'primary' : 'plain'}
-              aria-label={t(`jobDetails.interests.${act}Named`, { name: interest.businessName })}
-              aria-haspopup="dialog"
-              onClick={() => open({ act, bid: interest })}
-            >
-              {t(`jobDetails.interests.${act}`)}
-            </Button>
-          ))}
+      <div role={cell} className={styles.acts}>
+        <Act act="decline" interest={interest} may={may} open={open} />
+        <BidderMessageLink bidder={interest} isWide={!isTable} />
+        <Act act="accept" interest={interest} may={may} open={open} />
+        <Act act="reconsider" interest={interest} may={may} open={open} />
       </div>
-    </article>
+    </div>
+  )
+}
+
+type ActProps = Pick<InterestCardProps, 'interest' | 'may' | 'open'> & { readonly act: keyof Choices }
+
+const variants = { accept: 'primary', decline: 'quietDanger', reconsider: 'plain' } as const
+
+/** A button, where this may be done with the bid now. */
+function Act({ act, interest, may, open }: ActProps) {
+  const { t } = useI18n()
+  return (
+    may[act](interest) && (
+      <Button
+        variant={variants[act]}
+        aria-label={t(`jobDetails.interests.${act}Named`, { name: interest.businessName })}
+        aria-haspopup="dialog"
+        onClick={() => open({ act, bid: interest })}
+      >
+        {t(`jobDetails.interests.${act}`)}
+      </Button>
+    )
+  )
+}
+
+/** How fresh it is. */
+function Sent({ interest: { updatedAt, createdAt } }: Pick<InterestCardProps, 'interest'>) {
+  const { t, format } = useI18n()
+  return (
+    <time className={shared.muted} dateTime={updatedAt}>
+      {updatedAt === createdAt
+        ? t('jobDetails.interests.sent', { ago: format.ago(createdAt) })
+        : t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })}
+    </time>
   )
 }

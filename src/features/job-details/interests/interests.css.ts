@@ -1,32 +1,46 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { card } from '../../../ui/lists/card.css.ts'
 import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
+import { columns, tableRoom } from './columns.ts'
 
-/** Its width determines the layout of its content. */
-export const interests = style({ ...mix.column('s4'), minInlineSize: 0, containerType: 'inline-size' })
+const { color, space } = vars
 
-/** A list of so many letters shows rows, one of so many more longer ones: with larger text they come later. */
-const row = '(min-width: 38rem)'
-const longRow = '(min-width: 50rem)'
+/** What holds where the bids are rows of a table. */
+const table = (rules: object) => ({ '@media': { [media.desk]: { '@container': { [tableRoom]: rules } } } })
 
-/** The heading, and beside it the order where there is room. */
-export const top = style({
-  ...mix.wrappingRow(),
-  justifyContent: 'space-between',
-  gap: `${vars.space.s3} ${vars.space.s5}`,
+/** Its width determines the layout of its content. On a desk it is the frame of the table. */
+export const interests = style({
+  ...mix.column('s3'),
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@media': {
+    [media.desk]: {
+      gap: 0,
+      borderRadius: vars.radius.large,
+      background: color.raised,
+      boxShadow: vars.elevation.low,
+    },
+  },
 })
-export const order = style({ flexBasis: '100%', '@container': { [row]: { flexBasis: 'auto' } } })
-// The choices say themselves what they are for.
-globalStyle(`${order} legend`, mix.onlyForScreenReaders)
-globalStyle(`${order} label`, { fontSize: vars.font.size.small })
-globalStyle(`${order} label`, { '@container': { [row]: { paddingInline: vars.space.s4, whiteSpace: 'nowrap' } } })
 
-export const list = style({ ...mix.column('s2'), '@container': { [row]: { gap: 0 } } })
+/** The heading, and at its end the order. */
+export const top = style({
+  ...mix.wrappingRow('s2'),
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.touch,
+  '@media': { [media.desk]: { padding: `${space.s4} ${space.s6} ${space.s2}` } },
+})
+export const count = style({ color: color.muted, fontWeight: vars.font.weight.regular })
 
-/** The columns of what is known of a business, and of the amount. */
-const columns = '7.5rem 5.25rem 12rem 9.5rem'
+export const list = style({
+  ...mix.column('s3'),
+  '@media': {
+    [media.desk]: { padding: space.s4, '@container': { [tableRoom]: { gap: 0, padding: 0 } } },
+  },
+})
+export const rows = style({ ...mix.column('s3'), ...table({ gap: 0 }) })
 
 /** One bid: a card, or a row with each part below that of the row before. */
 export const interest = style([
@@ -34,151 +48,157 @@ export const interest = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: `${vars.space.s2} ${vars.space.s3}`,
-    padding: vars.space.s4,
-    '@container': {
-      [row]: {
-        display: 'grid',
-        gridTemplateColumns: `${columns} minmax(0, 1fr)`,
-        gridTemplateAreas: `'who who who price price' '. . . acts acts' 'proposal proposal proposal proposal proposal'`,
-        gap: `${vars.space.s1} ${vars.space.s2}`,
-        paddingBlock: vars.space.s2,
-        paddingInline: vars.space.s4,
-        borderRadius: 0,
-        boxShadow: 'none',
-      },
-      [longRow]: {
-        gridTemplateColumns: `minmax(0, 1fr) ${columns}`,
-        gridTemplateAreas: `'who . . . price' 'proposal proposal proposal acts acts'`,
-      },
-    },
-    selectors: {
-      // The rows of a list lie in one frame.
-      'li:not(:last-child) > &': { '@container': { [row]: { borderBlockEnd: 0 } } },
-      'div:not(:last-child) > ul > li > &': { '@container': { [row]: { borderBlockEnd: 0 } } },
-      'div:first-child > ul > li:first-child > &': {
-        '@container': {
-          [row]: { borderStartStartRadius: vars.radius.large, borderStartEndRadius: vars.radius.large },
-        },
-      },
-      'div:last-child > ul > li:last-child > &': {
-        '@container': { [row]: { borderEndStartRadius: vars.radius.large, borderEndEndRadius: vars.radius.large } },
-      },
-    },
+    gap: `${space.s2} ${space.s3}`,
+    padding: space.s4,
+    ...table({
+      display: 'grid',
+      gridTemplateColumns: columns,
+      gridTemplateAreas: `'who rating jobs checks start price' 'proposal proposal proposal acts acts acts'`,
+      gap: `${space.s2} ${space.s3}`,
+      alignItems: 'start',
+      paddingBlock: space.s4,
+      paddingInline: space.s6,
+      border: 0,
+      borderRadius: 0,
+      background: 'transparent',
+      boxShadow: 'none',
+    }),
   },
 ])
-
-/** A very large amount goes below the name rather than squeeze it. */
-export const who = style({
-  gridArea: 'who',
-  flex: '1 1 9rem',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.s3,
-  minInlineSize: 0,
-})
-export const words = style({ minInlineSize: 0 })
-export const said = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s3 })
-export const time = style({ color: vars.color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
-
-/** On a card what is known of the business runs below its name; in a row each part has a column. */
-export const record = style({
-  order: 1,
-  flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s3,
-  '@container': { [row]: { display: 'contents' } },
-})
-globalStyle(`${record} p`, { '@container': { [row]: { fontSize: vars.font.size.caption } } })
-
-export const price = style({ gridArea: 'price', ...mix.column(), alignItems: 'flex-end', marginInlineStart: 'auto' })
-
-export const amount = style({
-  whiteSpace: 'nowrap',
-  ...mix.type({ size: 'title', weight: 'heavy', line: 'snug', tracking: 'tighter' }),
-  fontVariantNumeric: 'tabular-nums',
-})
-
-export const difference = style({
-  color: vars.color.muted,
-  ...mix.type({ size: 'caption', line: 'snug' }),
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-})
-export const saved = style({ color: vars.color.accentText, fontWeight: vars.font.weight.semibold })
+// A line between two rows, also where they are in two parts of the list.
+globalStyle(`${rows} > * + *`, table({ borderBlockStart: mix.edge }))
+globalStyle(`div + div > ${rows} > *`, table({ borderBlockStart: mix.edge }))
+globalStyle(`[role="table"] > div:nth-child(2) > ${rows} > :first-child`, table({ borderBlockStart: 0 }))
 
 /** The lowest of several stands out. */
 export const lowest = style({
-  background: `linear-gradient(to right, ${vars.color.accentSoft}, ${vars.color.raised} 70%)`,
+  outline: `${vars.size.borderStrong} solid ${color.accent}`,
+  outlineOffset: '-2px',
+  ...table({
+    outline: 0,
+    background: `linear-gradient(to right, ${color.accentSoft}, transparent 70%)`,
+  }),
   selectors: {
-    '[dir="rtl"] &': { background: `linear-gradient(to left, ${vars.color.accentSoft}, ${vars.color.raised} 70%)` },
+    '[dir="rtl"] &': table({ background: `linear-gradient(to left, ${color.accentSoft}, transparent 70%)` }),
   },
 })
 
-/** What sets it apart from the others. */
-export const tag = style({
+export const who = style({
+  flex: '1 1 9rem',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s3,
+  minInlineSize: 0,
+  ...table({ gridArea: 'who' }),
+})
+export const words = style({ ...mix.column('s1'), minInlineSize: 0 })
+export const name = style({
+  ...mix.type({ size: 'body', weight: 'bold', line: 'snug', tracking: 'tight' }),
+  overflowWrap: 'anywhere',
+})
+// The names are many, and lead on all the same: the line below one comes with the pointer or the focus.
+globalStyle(`${name} a`, { color: color.text, fontWeight: 'inherit', textDecorationColor: 'transparent' })
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.s1 })
+const tagBase = style({
   paddingBlock: '2px',
-  paddingInline: vars.space.s2,
+  paddingInline: space.s2,
   borderRadius: vars.radius.small,
-  color: vars.color.accentText,
-  background: vars.color.accentSoft,
   ...mix.type({ size: 'micro', weight: 'bold', line: 'snug' }),
 })
+/** What sets it apart from the others. */
+export const tag = styleVariants({
+  lowest: [tagBase, { color: color.accentText, background: color.accentSoft }],
+  best: [tagBase, { color: color.warning, background: color.warningSoft }],
+})
 
+const partBase = style({
+  minInlineSize: 0,
+  ...mix.type({ size: 'small', line: 'snug' }),
+  ...table({ paddingBlockStart: '2px' }),
+})
+/** What is known of the business, and when it can start: on a card one after the other, in a row each in a column. */
+export const part = styleVariants({
+  rating: [partBase, { order: 1 }, table({ gridArea: 'rating' })],
+  jobs: [partBase, { order: 1, color: color.muted }, table({ gridArea: 'jobs', color: color.text })],
+  checks: [
+    partBase,
+    { order: 1, flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: space.s3 },
+    table({ gridArea: 'checks', flexDirection: 'column', rowGap: space.s1 }),
+  ],
+  start: [
+    partBase,
+    { order: 1, flexBasis: '100%', fontWeight: vars.font.weight.semibold },
+    table({ gridArea: 'start', fontWeight: 'inherit' }),
+  ],
+})
+globalStyle(`${part.checks} p`, table({ fontSize: vars.font.size.caption }))
+
+export const inTable = style({ display: 'none', ...table({ display: 'block' }) })
+export const onCard = style(table({ display: 'none' }))
+export const aside = style({ color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
+
+/** A very large amount goes below the name rather than squeeze it. */
+export const price = style({
+  marginInlineStart: 'auto',
+  ...mix.column(),
+  alignItems: 'flex-end',
+  maxInlineSize: '9rem',
+  ...table({ gridArea: 'price', justifySelf: 'end' }),
+})
+export const amount = style({
+  whiteSpace: 'nowrap',
+  ...mix.type({ size: 'headline', weight: 'heavy', line: 'tight', tracking: 'tighter' }),
+  fontVariantNumeric: 'tabular-nums',
+})
+const differenceBase = style({
+  ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})
+export const difference = styleVariants({
+  under: [differenceBase, { color: color.accentText }],
+  over: [differenceBase, { color: color.warning }],
+  even: [differenceBase, { color: color.muted }],
+})
+
+/** In a row it begins below the name. */
 export const proposal = style({
-  gridArea: 'proposal',
   order: 2,
   flexBasis: '100%',
-  ...mix.column('s2'),
+  ...mix.column('s1'),
   minInlineSize: 0,
+  ...table({ gridArea: 'proposal', gap: '2px', paddingInlineStart: `calc(${vars.size.control} + ${space.s3})` }),
 })
-globalStyle(`${proposal} p`, {
-  '@container': {
-    [row]: { WebkitLineClamp: 2, ...mix.type({ size: 'small', line: 'snug' }) },
-  },
-})
+globalStyle(`${proposal} p`, mix.type({ size: 'small', line: 'body' }))
 
 export const acts = style({
-  gridArea: 'acts',
   order: 3,
-  alignSelf: 'start',
-  ...mix.wrappingRow('s2'),
-  justifyContent: 'flex-end',
-  marginInlineStart: 'auto',
-})
-/** Above the buttons of a card. In a row beside them, on two lines where it is long, so that the row stays low. */
-export const start = style({
   flexBasis: '100%',
-  ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
-  textAlign: 'end',
-  '@container': { [row]: { flex: '1 1 5rem', minInlineSize: 0 } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  paddingBlockStart: space.s1,
+  ...table({ gridArea: 'acts', alignSelf: 'end', justifyContent: 'flex-end', padding: 0 }),
 })
-/** Rows are low where no thumb has to hit their controls. */
-globalStyle(`${acts} > :is(a, button)`, {
+globalStyle(`${acts} > *`, {
   minBlockSize: vars.size.touch,
-  '@container': {
-    [row]: {
-      '@media': {
-        [media.fine]: {
-          minBlockSize: vars.space.s8,
-          blockSize: vars.space.s8,
-          paddingBlock: 0,
-          paddingInline: vars.space.s3,
-          fontSize: vars.font.size.small,
-        },
-      },
-    },
-  },
+  paddingInline: space.s3,
+  fontSize: vars.font.size.small,
 })
+// On a card the two ways on share what the third leaves.
+globalStyle(`${acts} > :not(:first-child, :only-child)`, { flex: '1 1 auto', ...table({ flex: '0 0 auto' }) })
+globalStyle(`${acts} > :last-child`, table({ minInlineSize: '7rem' }))
 
 /** What opens and closes the declined bids. */
+export const declined = style({ '@media': { [media.desk]: { borderBlockStart: mix.edge } } })
 export const fold = style({
   display: 'list-item',
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.s3,
-  color: vars.color.muted,
-  ...mix.type({ weight: 'semibold', line: 'snug' }),
+  paddingBlock: space.s3,
+  color: color.muted,
+  ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
   cursor: 'pointer',
+  '@media': { [media.desk]: { paddingInline: space.s6 } },
 })
+export const foot = style({ '@media': { [media.desk]: { padding: space.s4 } } })

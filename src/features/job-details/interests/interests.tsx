@@ -1,15 +1,15 @@
 import type { JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { OrderSelect } from '../../../ui/lists/order-select.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
 import { ColumnSkeleton } from '../parts/skeletons.tsx'
 import * as shared from '../parts/job-details.css.ts'
 import { Compared } from './comparison.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
-import type { Choices } from './interest-card.tsx'
+import { bestOf, type Choices } from './choices.ts'
 import * as styles from './interests.css.ts'
 import { useInterests, type InterestsView } from './use-interests.ts'
 import type { InterestOrder } from '../../../actors/job-details.ts'
-import { Segmented } from '../../../ui/forms/segmented.tsx'
 
 type InterestsProps = {
   readonly details: JobDetails
@@ -18,24 +18,27 @@ type InterestsProps = {
   readonly open: JobScreenView['open']
 }
 
+const orders = ['price', 'rating', 'newest'] as const satisfies readonly InterestOrder[]
+
 /** The bids on a job, as its customer compares them; those that were declined are folded below the others. */
 export function Interests({ details, may, open }: InterestsProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const list = useInterests(details)
   const { bidsCount } = details.job
   return (
     <section className={styles.interests} aria-labelledby="interests">
       <div className={styles.top}>
-        <div className={shared.heading}>
-          <h2 className={shared.sectionTitle} id="interests">
-            {t('jobDetails.interests.title')}
-          </h2>
-          {bidsCount > 0 && <p className={shared.muted}>{t('jobDetails.interests.count', { count: bidsCount })}</p>}
-        </div>
+        <h2 className={shared.sectionTitle} id="interests">
+          <span>{t('jobDetails.interests.title')}</span>
+          {bidsCount > 0 && <span className={styles.count}>{` ${format.number(bidsCount)}`}</span>}
+        </h2>
         {bidsCount > 1 && (
-          <div className={styles.order}>
-            <OrderChoice order={list.order} onChoose={list.chooseOrder} />
-          </div>
+          <OrderSelect
+            label={t('jobDetails.interests.sort')}
+            orders={orders.map((each) => ({ value: each, label: t(`jobDetails.interests.by.${each}`) }))}
+            order={list.order}
+            onChoose={list.chooseOrder}
+          />
         )}
       </div>
       {list.refreshFailed && <RefreshFailed text={t('jobDetails.interests.refreshFailed')} onRetry={list.retry} />}
@@ -51,40 +54,28 @@ function Content({ list, details, may, open }: InterestsProps & { readonly list:
   if (list.status === 'failed') {
     return <FailedState title={t('jobDetails.interests.failed')} text={list.failure} onRetry={list.retry} />
   }
-  const isOpen = job.status === 'open'
-  const empty = (
-    <EmptyState
-      subject="bids"
-      title={isOpen ? t('jobDetails.interests.emptyTitle') : t('jobDetails.interests.expiredTitle')}
-      text={isOpen ? t('jobDetails.interests.emptyText') : t('jobDetails.interests.expiredText')}
-    />
-  )
-  if (list.standing.length + list.declined.length === 0) return empty
+  if (list.standing.length + list.declined.length === 0)
+    return <Nothing why={job.status === 'open' ? 'empty' : 'expired'} />
   return (
     <Compared
       list={list}
       budget={job.budget}
-      lowest={job.bidsCount > 1 ? job.lowestBid : null}
+      best={bestOf(list, job)}
       may={may}
       open={open}
-      empty={empty}
+      empty={<Nothing why={job.status === 'open' ? 'allDeclined' : 'expired'} />}
     />
   )
 }
 
-const orders = ['price', 'rating', 'newest'] as const satisfies readonly InterestOrder[]
-
-type OrderChoiceProps = { readonly order: InterestOrder; readonly onChoose: (order: InterestOrder) => void }
-
-/** The order in which the bids are read. */
-export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
+/** No bid to choose from: none came yet, none came in time, or the customer declined them all. */
+function Nothing({ why }: { readonly why: 'empty' | 'expired' | 'allDeclined' }) {
   const { t } = useI18n()
   return (
-    <Segmented
-      label={t('jobDetails.interests.sort')}
-      value={order}
-      onChange={onChoose}
-      options={orders.map((each) => ({ value: each, label: t(`jobDetails.interests.by.${each}`) }))}
+    <EmptyState
+      subject="bids"
+      title={t(`jobDetails.interests.${why}Title`)}
+      text={t(`jobDetails.interests.${why}Text`)}
     />
   )
 }

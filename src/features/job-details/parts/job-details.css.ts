@@ -17,21 +17,23 @@ export const twoColumns = style({
   },
 })
 
-/** The job stays in view beside a long list of bids, which has the larger part. */
-export const comparing = style([
-  twoColumns,
-  { '@media': { [media.desk]: { gridTemplateColumns: 'minmax(260px, 336px) minmax(0, 1fr)' } } },
-])
+/** From 1200 px on, the job stays in view beside the bids, which have the larger part; below that it is folded above them. */
+export const comparing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+  '@media': {
+    [media.bar]: {
+      gridTemplateColumns: 'clamp(304px, 26vw, 360px) minmax(0, 1fr)',
+      gap: vars.space.s6,
+      alignItems: 'start',
+    },
+  },
+})
 export const beside = style({
   minInlineSize: 0,
   '@media': {
-    [media.desk]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s4})`,
-      maxBlockSize: `calc(100dvh - ${vars.size.header} - 2 * ${vars.space.s4})`,
-      overflowY: 'auto',
-      borderRadius: vars.radius.large,
-    },
+    [media.bar]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space.s8})` },
   },
 })
 
@@ -47,6 +49,7 @@ export const jobWords = style({
   ...mix.column('s4'),
   padding: vars.space.s4,
   '@media': { [media.desk]: { padding: vars.space.s6 } },
+  selectors: { [`${beside} &`]: { padding: vars.space.s5 } },
 })
 export const posted = style({ color: vars.color.muted, ...mix.type({ size: 'micro', line: 'body' }) })
 
@@ -80,12 +83,14 @@ export const foldSign = style({
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 })
+export const foldMarks = style({ ...mix.wrappingRow('s1') })
 /** Room for the icons beside them. */
-export const foldMarks = style({
-  display: 'flex',
-  minBlockSize: '36px',
-  alignItems: 'center',
-  paddingInlineEnd: '88px',
+export const foldMarksBesideTools = style([foldMarks, { minBlockSize: '36px', paddingInlineEnd: '88px' }])
+/** What it is about to cost, or was agreed on. */
+export const foldPrice = style({
+  color: vars.color.text,
+  ...mix.type({ size: 'small', weight: 'bold' }),
+  fontVariantNumeric: 'tabular-nums',
 })
 
 /** The price that both agreed on comes before all else. */
@@ -118,7 +123,8 @@ export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars
 
 export const title = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
-  ...mix.type({ size: 'headline', weight: 'bold', tracking: 'tight' }),
+  ...mix.type({ size: 'headline', weight: 'bold', line: 'snug', tracking: 'tight' }),
+  selectors: { [`${beside} &`]: { fontSize: vars.font.size.title } },
 })
 
 export const sectionTitle = style({ ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }) })

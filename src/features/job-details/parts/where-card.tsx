@@ -7,7 +7,7 @@ import { PlaceIcon } from './icons.tsx'
 import * as styles from './job-details.css.ts'
 import type { JobScreenView } from './use-job-screen.ts'
 
-/** The street address of a job, for those two whom the server tells it, and the way there. */
+/** The street address of a job, for those two whom the server tells it, and for the business the way there. */
 export function WhereCard({ view: { details, role } }: { readonly view: Pick<JobScreenView, 'details' | 'role'> }) {
   const { t } = useI18n()
   const { job, streetAddress } = details
@@ -27,10 +27,13 @@ export function WhereCard({ view: { details, role } }: { readonly view: Pick<Job
           </p>
           <p className={styles.muted}>{t('jobDetails.place', { city: job.city, state: job.state })}</p>
         </div>
-        <OutsideLink className={buttonClass('plain', 'full')} href={directionsTo(job, streetAddress)}>
-          <PlaceIcon />
-          <span>{t('jobDetails.where.directions')}</span>
-        </OutsideLink>
+        {/* The customer knows the way home. */}
+        {role === 'business' && (
+          <OutsideLink className={buttonClass('plain', 'full')} href={directionsTo(job, streetAddress)}>
+            <PlaceIcon />
+            <span>{t('jobDetails.where.directions')}</span>
+          </OutsideLink>
+        )}
       </section>
     </Card>
   )

@@ -2,21 +2,35 @@ import type { Interest, JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../shared/routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { iconButton } from '../../../ui/button.css.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import { createIcon } from '../../../ui/icons.tsx'
-import { unread } from './talk.css.ts'
+import { CountBadge } from '../../../ui/text/count-badge.tsx'
+import { narrow, unread } from './talk.css.ts'
 import { useSession } from '../../../actors/environment-context.ts'
 
-type Bidder = Pick<Interest, 'jobId' | 'businessId' | 'businessName'>
+type BidderMessageLinkProps = {
+  readonly bidder: Pick<Interest, 'jobId' | 'businessId' | 'businessName' | 'unreadMessages'>
+  /** There is room for the word. */
+  readonly isWide: boolean
+}
 
-/** The customer's way to the conversation with a business, as narrow as can be. */
-export function MessageIconLink({ bidder: { jobId, businessId, businessName } }: { readonly bidder: Bidder }) {
-  const { t } = useI18n()
+/** The customer's way to the conversation with a business that bid, and how many of its messages wait. */
+export function BidderMessageLink({ bidder, isWide }: BidderMessageLinkProps) {
+  const { t, format } = useI18n()
+  const { jobId, businessId, businessName, unreadMessages: count } = bidder
   const label = t('jobDetails.messages.named', { name: businessName })
   return (
-    <Link className={iconButton.accent} href={links.thread(jobId, businessId)} aria-label={label} title={label}>
-      <MessageIcon />
+    <Link
+      className={classNames(buttonClass('plain'), !isWide && narrow)}
+      href={links.thread(jobId, businessId)}
+      aria-label={count > 0 ? `${label}, ${t('dashboard.waits.unreadMessages', { count })}` : label}
+      title={label}
+    >
+      {/* The number says on a phone that there are messages. */}
+      {(!isWide || count === 0) && <MessageIcon />}
+      {isWide && <span>{t('jobDetails.messages.write')}</span>}
+      {count > 0 && <CountBadge>{format.number(count)}</CountBadge>}
     </Link>
   )
 }

@@ -34,3 +34,6 @@ export const unread = style({
   color: vars.color.accentText,
   ...mix.type({ size: 'small', weight: 'semibold' }),
 })
+
+/** A button without a word. */
+export const narrow = style({ paddingInline: '14px' })

@@ -1,0 +1,29 @@
+import type { JobScreenView } from './use-job-screen.ts'
+
+/** How much of the window there is: one column, two, or two of which one is a table. */
+export type Room = 'phone' | 'desk' | 'wide'
+
+export type Layout = {
+  /** The customer chooses between bids, which have the larger part of a wide screen. */
+  readonly isComparing: boolean
+  /** The job is one line that unfolds, above what matters more to the reader. */
+  readonly isFolded: boolean
+  /** The address follows the job, above everything about the assignment. */
+  readonly isWhereFirst: boolean
+}
+
+/** What comes next on a job's screen, below the banner: by whose turn it is, and how much room there is. */
+export function layoutOf(
+  { role, isMine, details }: Pick<JobScreenView, 'role' | 'isMine' | 'details'>,
+  room: Room,
+): Layout {
+  const { job, assignedBusiness, ownBid } = details
+  const isAssigned = assignedBusiness !== null && (role === 'customer' || isMine)
+  const isComparing = role === 'customer' && !isAssigned && job.bidsCount > 0
+  const isBidder = role === 'business' && job.status === 'open' && ownBid?.state === 'standing'
+  return {
+    isComparing,
+    isFolded: isComparing ? room !== 'wide' : room === 'phone' && (isAssigned || isBidder),
+    isWhereFirst: isAssigned && room === 'phone' && job.status === 'inprogress',
+  }
+}
