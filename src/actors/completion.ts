@@ -50,10 +50,10 @@ export function doubtForm(environment: Environment, jobId: string) {
   })
 }
 
-/** Rates the business. It can be postponed, which asks first once something was entered. */
-export function ratingForm(environment: Environment, jobId: string) {
+/** Rates the business, beginning with so many stars. It can be postponed, which asks first once something was entered. */
+export function ratingForm(environment: Environment, jobId: string, stars = 0) {
   return formOf<RatingDraft, Acknowledged>(environment, {
-    initial: { stars: 0, comment: '' },
+    initial: { stars, comment: '' },
     check: completion.checkRating(rateJobRules),
     call: (request) => completion.rateJob({ jobId, ...request }),
   })

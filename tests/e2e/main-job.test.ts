@@ -270,6 +270,18 @@ async function rate(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Rate', exact: true })
   await dialog.waitFor()
   await expectAccessible(page)
+  // Postponed, it is asked for where the job stands: a star opens it with so many.
+  const postpone = async () => {
+    await pressBy(page, dialog.getByRole('button', { name: 'Not now', exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await postpone()
+  const banner = page.getByRole('region', { name: 'Done. How was it?', exact: true })
+  await pressBy(page, banner.getByRole('button', { name: '4 stars', exact: true }))
+  expect(await dialog.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
+  await postpone()
+  await expectAccessible(page)
+  await pressBy(page, banner.getByRole('button', { name: 'Rate', exact: true }))
   await pressBy(page, dialog.getByRole('button', { name: 'Rate', exact: true }))
   await dialog.getByText('Please select at least 1 star').waitFor()
   // The refusal leads to the first star; from there one goes by the arrows.

@@ -10,9 +10,9 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EndedBanner } from './ending.tsx'
+import { AskRating } from './parts/ask-rating.tsx'
 import { Quote } from './parts/facts.tsx'
 import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
-import * as styles from './parts/job-details.css.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
 type Tone = 'going' | 'done'
@@ -97,33 +97,22 @@ function Assigned({ view, name }: PartProps) {
 
 function Completed({ view, name }: PartProps) {
   const { t, format } = useI18n()
-  const { may, open, details } = view
+  const { may, details } = view
+  const { completedAt } = details.job
   return (
     <Banner
       tone="done"
       Icon={may.rate ? StarIcon : CheckIcon}
       title={may.rate ? t('jobBanner.rate') : t('jobBanner.rated', { name })}
-      text={may.rate ? t('jobBanner.rateText', { name }) : t('jobBanner.ratedText')}
-      action={
-        (may.rate || may.doubt) && (
-          <>
-            {may.doubt && (
-              <Button variant="plain" aria-haspopup="dialog" onClick={() => open({ act: 'doubt' })}>
-                {t('jobDetails.doubt.button')}
-              </Button>
-            )}
-            {may.rate && (
-              <Button aria-haspopup="dialog" onClick={() => open({ act: 'rate' })}>
-                {t('jobDetails.assigned.rate')}
-              </Button>
-            )}
-          </>
-        )
+      text={
+        may.rate
+          ? completedAt === null
+            ? undefined
+            : t('jobBanner.rateText', { name, ago: format.ago(completedAt) })
+          : t('jobBanner.ratedText')
       }
     >
-      {may.doubt && details.doubtableUntil !== null && (
-        <p className={styles.muted}>{t('jobDetails.doubt.until', { date: format.date(details.doubtableUntil) })}</p>
-      )}
+      {may.rate && <AskRating view={view} />}
       <CustomerSteps tone="done" done={may.rate ? 4 : 5} />
     </Banner>
   )

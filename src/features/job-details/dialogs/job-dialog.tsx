@@ -33,7 +33,7 @@ export function JobDialog({ view, dialog }: { readonly view: JobScreenView; read
     case 'doubt':
       return <DoubtDialog view={view} />
     case 'rate':
-      return <RatingDialog view={view} />
+      return <RatingDialog view={view} stars={dialog.stars ?? 0} />
     case 'changeRating':
       return <RatingChangeDialog view={view} />
     case 'reply':

@@ -13,11 +13,11 @@ import { useJobForm } from './use-job-act.ts'
 
 type ViewProps = { readonly view: JobScreenView }
 
-/** Rates the business that did the job; the customer can postpone it. */
-export function RatingDialog({ view }: ViewProps) {
+/** Rates the business that did the job, from the stars that were pressed before, 0 for none; the customer can postpone it. */
+export function RatingDialog({ view, stars }: ViewProps & { readonly stars: number }) {
   const { t } = useI18n()
   const { job, assignedBusiness } = view.details
-  const form = useJobForm(view, (environment) => ratingForm(environment, job.id), 'JOB_RATED')
+  const form = useJobForm(view, (environment) => ratingForm(environment, job.id, stars), 'JOB_RATED')
   return (
     <FormDialog
       form={form}
