@@ -107,7 +107,9 @@ const stage: Stage<typeof jobMachine, World> = {
     },
     'job.completed': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await button(page, say('jobDetails.complete.button')).click()
+      await button(page, say('jobDetails.complete.button'))
+        .or(button(page, say('jobDetails.complete.again')))
+        .click()
       const [title, yes] = [say('jobActs.complete.title'), say('jobActs.complete.confirm')]
       await (by.role === 'business' ? inDialog : confirm)(page, title, yes)
     },

@@ -1,5 +1,6 @@
 import { jobViewFor, type JobView } from '../../machines/job/machine.ts'
-import type { JobFacts } from '../../machines/job/types.ts'
+import { messagingBlockReason, type ThreadRole } from '../../machines/job/messaging-policy.ts'
+import type { BidState, JobFacts } from '../../machines/job/types.ts'
 import type { PagesInput } from '../../machines/pages.ts'
 import { listInterests } from '../services/bids.ts'
 import { getJob } from '../services/jobs.ts'
@@ -34,6 +35,20 @@ export function jobViewOf(
   interest?: Interest,
 ): JobView {
   return jobViewFor(factsOf(details, user.id, interest), { role: userType, id: user.id })
+}
+
+/** A business and the viewer, as far as that decides whether they talk. */
+type TalkPartner = { readonly id: string; readonly bid: BidState | null; readonly unread: number }
+
+/**
+ * Whether the way to the thread between the customer and a business is offered: this side may write there, or has something
+ * to read. What only the thread knows, such as that the other one has left, it says itself.
+ */
+export function mayTalk({ job }: JobDetails, side: ThreadRole, { id, bid, unread }: TalkPartner): boolean {
+  if (unread > 0) return true
+  const unknown = { hasMessages: false, isMessagingClosed: false, isOtherInactive: false, mustVerify: false }
+  const { status, assignedBusinessId } = job
+  return messagingBlockReason({ status, assignedBusinessId, businessId: id, bid, ...unknown }, side) === null
 }
 
 function factsOf(

@@ -1,13 +1,11 @@
 import type { Elements } from '../../ui/elements.ts'
 import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/lists/card.tsx'
-import { BusinessRecord } from '../../ui/text/business-record.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { lazy } from '../../shared/lazy.ts'
 import { EndMenu } from './ending.tsx'
-import { BusinessName, Fact } from './parts/facts.tsx'
+import { Fact } from './parts/facts.tsx'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 import { JobRating } from './parts/job-rating.tsx'
 import * as styles from './parts/job-details.css.ts'
@@ -20,13 +18,15 @@ type AssignedCardProps = {
   readonly business: AssignedBusiness
   readonly title: string
   readonly ratingTitle: string
+  /** Who the business is, for all but itself. */
+  readonly who?: Elements
   /** Changes the rating, or the reply to it. */
   readonly amend?: Elements
   readonly children?: Elements
 }
 
-/** The agreed price, the assigned business, the dates, the work, and the rating once there is one. */
-export function AssignedCard({ view, business, title, ratingTitle, amend, children }: AssignedCardProps) {
+/** The agreed price, the business to whom it is assigned, the dates, the work, and the rating once there is one. */
+export function AssignedCard({ view, business, title, ratingTitle, who, amend, children }: AssignedCardProps) {
   const { t, format } = useI18n()
   const { job, workPictures } = view.details
   return (
@@ -47,18 +47,7 @@ export function AssignedCard({ view, business, title, ratingTitle, amend, childr
             )}
           </div>
         )}
-        <div className={styles.person}>
-          <Avatar name={business.businessName} url={business.logo.url} isLogo />
-          <div className={styles.personWords}>
-            <p className={styles.name}>
-              <BusinessName id={business.id} name={business.businessName} jobId={job.id} />
-            </p>
-            <p className={styles.muted}>
-              <bdi>{business.name}</bdi>
-            </p>
-            <BusinessRecord known={business} />
-          </div>
-        </div>
+        {who}
         {workPictures.length > 0 && <WorkPictures pictures={workPictures} />}
         <dl className={styles.facts}>
           {business.canStart !== null && (

@@ -11,6 +11,7 @@ import { Stars } from '../../ui/text/star-rating.tsx'
 import { EndedBanner } from './ending.tsx'
 import { DeclineWords, Quote } from './parts/facts.tsx'
 import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
+import * as styles from './parts/job-details.css.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 import { MessageIcon } from './talk/message-links.tsx'
 
@@ -32,6 +33,7 @@ export function BusinessBanner({ view, action }: BusinessBannerProps) {
         Icon={InfoIcon}
         title={t('jobDetails.assigned.elsewhere')}
         text={t('jobDetails.assigned.elsewhereText', { name: assignedBusiness.businessName })}
+        action={<FindWork />}
       />
     )
   if (ended) return <EndedBanner view={view} ended={ended} action={action} />
@@ -42,6 +44,7 @@ export function BusinessBanner({ view, action }: BusinessBannerProps) {
         Icon={ClockIcon}
         title={t('jobBanner.expired')}
         text={t('jobBanner.expiredText', { date: format.date(job.expiresAt) })}
+        action={<FindWork />}
       />
     )
   if (ownBid) return <Bid view={view} bid={ownBid} action={action} />
@@ -56,7 +59,7 @@ function Bid({ view, bid, action }: BusinessBannerProps & { readonly bid: OwnBid
   const { t, format } = useI18n()
   if (bid.declined)
     return (
-      <Banner tone="over" Icon={InfoIcon} title={t('jobDetails.bid.declined')} action={action}>
+      <Banner tone="over" Icon={InfoIcon} title={t('jobDetails.bid.declined')} action={<FindWork />}>
         <DeclineWords declined={bid.declined} />
       </Banner>
     )
@@ -109,7 +112,7 @@ function Mine({ view, action }: BusinessBannerProps) {
 
 type DoubtedProps = BusinessBannerProps & { readonly doubt: Schemas['Doubt']; readonly name: string }
 
-/** The customer said that it is not done: their words first, then the way to them. */
+/** The customer said that it is not done: their words first, then the way to them, and to saying that it is done. */
 function Doubted({ view, doubt, name, action }: DoubtedProps) {
   const { t, format } = useI18n()
   const { user } = useSession()
@@ -119,19 +122,27 @@ function Doubted({ view, doubt, name, action }: DoubtedProps) {
       Icon={WarningIcon}
       title={t('jobBanner.notDone', { name })}
       text={t('jobBanner.notDoneText', { ago: format.ago(doubt.createdAt) })}
-      action={
-        <>
-          <Link className={buttonClass('plain')} href={links.thread(view.details.job.id, user.id)}>
-            <MessageIcon />
-            <span>{t('jobBanner.answer', { name })}</span>
-          </Link>
-          {action}
-        </>
-      }
     >
       <Quote text={doubt.reason} />
+      <div className={styles.acts}>
+        <Link className={buttonClass('plain')} href={links.thread(view.details.job.id, user.id)}>
+          <MessageIcon />
+          <span>{t('jobBanner.answer', { name })}</span>
+        </Link>
+        {action}
+      </div>
       <BusinessSteps tone="call" done={2} />
     </Banner>
+  )
+}
+
+/** The way on from a job that is not to be had. */
+function FindWork() {
+  const { t } = useI18n()
+  return (
+    <Link className={buttonClass('plain')} href={links.dashboard}>
+      <span>{t('shell.section.findWork')}</span>
+    </Link>
   )
 }
 

@@ -38,11 +38,11 @@ function Column({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-function CompleteAction({ view: { open } }: { readonly view: JobScreenView }) {
+function CompleteAction({ view: { open, details } }: { readonly view: JobScreenView }) {
   const { t } = useI18n()
   return (
     <Button width="phone" aria-haspopup="dialog" onClick={() => open({ act: 'complete' })}>
-      {t('jobDetails.complete.button')}
+      {t(details.doubt ? 'jobDetails.complete.again' : 'jobDetails.complete.button')}
     </Button>
   )
 }

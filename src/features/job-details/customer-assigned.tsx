@@ -1,7 +1,11 @@
 import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { BusinessRecord } from '../../ui/text/business-record.tsx'
 import { AssignedCard } from './assigned-card.tsx'
 import { CallButton } from './parts/call-button.tsx'
+import { BusinessName } from './parts/facts.tsx'
+import * as styles from './parts/job-details.css.ts'
 import { EditUntilButton } from './parts/job-rating.tsx'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 import { AssignedMessageLink } from './talk/message-links.tsx'
@@ -19,6 +23,7 @@ export function CustomerAssigned({ view, business }: CustomerAssignedProps) {
       business={business}
       title={t('jobDetails.assigned.title')}
       ratingTitle={t('jobDetails.assigned.rating')}
+      who={<Who business={business} jobId={job.id} />}
       amend={
         may.changeRating && (
           <EditUntilButton
@@ -32,5 +37,23 @@ export function CustomerAssigned({ view, business }: CustomerAssignedProps) {
       <CallButton calling={calling} />
       <AssignedMessageLink details={view.details} />
     </AssignedCard>
+  )
+}
+
+/** The business, and what it is known for. */
+function Who({ business, jobId }: { readonly business: AssignedBusiness; readonly jobId: string }) {
+  return (
+    <div className={styles.person}>
+      <Avatar name={business.businessName} url={business.logo.url} isLogo />
+      <div className={styles.personWords}>
+        <p className={styles.name}>
+          <BusinessName id={business.id} name={business.businessName} jobId={jobId} />
+        </p>
+        <p className={styles.muted}>
+          <bdi>{business.name}</bdi>
+        </p>
+        <BusinessRecord known={business} />
+      </div>
+    </div>
   )
 }

@@ -41,7 +41,7 @@ export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
           )}
         </div>
         <div className={styles.tightStack}>
-          <div className={styles.budget}>{format.money(bid.amount)}</div>
+          <p className={styles.price}>{format.money(bid.amount)}</p>
           {bid.canStart !== null && <p>{t('jobDetails.bid.canStart', { date: format.day(bid.canStart) })}</p>}
         </div>
         <p className={prose} dir="auto">
@@ -54,9 +54,11 @@ export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
           )}
         </div>
         {onWithdraw && (
-          <Button variant="plain" aria-haspopup="dialog" onClick={onWithdraw}>
-            {t('jobDetails.withdraw.button')}
-          </Button>
+          <div className={styles.quietAct}>
+            <Button variant="quietDanger" aria-haspopup="dialog" onClick={onWithdraw}>
+              {t('jobDetails.withdraw.button')}
+            </Button>
+          </div>
         )}
       </section>
     </Card>

@@ -84,6 +84,7 @@ export const jobDetails: Words['jobDetails'] = {
   },
   complete: {
     button: 'إنهاء العمل',
+    again: 'إنهاء العمل من جديد',
   },
   ending: {
     customer: {

@@ -64,10 +64,10 @@ export const jobNotes = {
   },
   told: {
     some: {
-      one: '{{count}} business of this trade was told. Its bid will appear here.',
-      other: 'We notified {{count}} businesses in this category. Their bids will appear here.',
+      one: '{{count}} business of this trade was told.',
+      other: 'We notified {{count}} businesses in this category.',
     },
-    atLeast: 'We are notifying more than {{count}} businesses in this category. Their bids will appear here.',
+    atLeast: 'We are notifying more than {{count}} businesses in this category.',
     nobody: 'No business in this category serves this city yet. Your job stays open, and new businesses will see it.',
   },
   ending: {

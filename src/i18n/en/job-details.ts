@@ -79,6 +79,7 @@ export const jobDetails = {
   },
   complete: {
     button: 'Mark completed',
+    again: 'Mark completed again',
   },
   ending: {
     customer: {

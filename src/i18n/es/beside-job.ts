@@ -64,10 +64,10 @@ export const jobNotes: Words['jobNotes'] = {
   },
   told: {
     some: {
-      one: 'Avisamos a {{count}} empresa de este oficio. Su oferta aparecerá aquí.',
-      other: 'Avisamos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
+      one: 'Avisamos a {{count}} empresa de este oficio.',
+      other: 'Avisamos a {{count}} empresas de este oficio.',
     },
-    atLeast: 'Estamos avisando al menos a {{count}} empresas de este oficio. Sus ofertas aparecerán aquí.',
+    atLeast: 'Estamos avisando al menos a {{count}} empresas de este oficio.',
     nobody:
       'Aún no hay empresas de este oficio en esta ciudad. Tu trabajo sigue abierto: lo verán las que se registren.',
   },

@@ -80,6 +80,7 @@ export const jobDetails: Words['jobDetails'] = {
   },
   complete: {
     button: 'Marcar como terminado',
+    again: 'Marcar como terminado de nuevo',
   },
   ending: {
     customer: {

@@ -2,7 +2,9 @@ import type { Interest, Job } from '../../../actors/jobs.ts'
 import type { InterestsView } from './use-interests.ts'
 
 /** What a customer may do with a bid. */
-export type Choices = { readonly [Act in 'decline' | 'accept' | 'reconsider']: (interest: Interest) => boolean }
+export type Choices = {
+  readonly [Act in 'decline' | 'accept' | 'reconsider' | 'talk']: (interest: Interest) => boolean
+}
 
 /** What sets one of several bids apart, where that is known. */
 export type Best = {

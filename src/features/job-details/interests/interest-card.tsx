@@ -96,7 +96,7 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
       </div>
       <div role={cell} className={styles.acts}>
         <Act act="decline" interest={interest} may={may} open={open} />
-        <BidderMessageLink bidder={interest} isWide={!isTable} />
+        {may.talk(interest) && <BidderMessageLink bidder={interest} isWide={!isTable} />}
         <Act act="accept" interest={interest} may={may} open={open} />
         <Act act="reconsider" interest={interest} may={may} open={open} />
       </div>
@@ -104,7 +104,7 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
   )
 }
 
-type ActProps = Pick<InterestCardProps, 'interest' | 'may' | 'open'> & { readonly act: keyof Choices }
+type ActProps = Pick<InterestCardProps, 'interest' | 'may' | 'open'> & { readonly act: keyof typeof variants }
 
 const variants = { accept: 'primary', decline: 'quietDanger', reconsider: 'plain' } as const
 

@@ -3,5 +3,14 @@ import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
 
 export const call = style({ ...mix.wrappingRow(), gap: `${vars.space.s1} ${vars.space.s3}` })
-export const number = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' })
+/** Beside the other way to somebody; the number is below both. */
+export const ready = style({ display: 'contents' })
+export const number = style({
+  order: 1,
+  flexBasis: '100%',
+  color: vars.color.muted,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: ['match-parent', '-webkit-match-parent'],
+})
 export const reason = style({ flex: '1 1 160px', color: vars.color.muted, fontSize: vars.font.size.small })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
@@ -160,8 +160,13 @@ export const muted = style({ color: vars.color.muted, ...mix.type({ size: 'small
 
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.s3 })
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
-/** The ways to somebody, below who they are. */
-export const contact = style({ flexBasis: '100%', ...mix.wrappingRow('s3') })
+/** The ways to somebody, below who they are: side by side, with the number below. */
+export const contact = style({ flexBasis: '100%', ...mix.wrappingRow('s2') })
+globalStyle(`${contact} > a, ${contact} > div > a`, { flex: '1 1 7rem', paddingInline: vars.space.s3 })
+/** What one can do, in a banner below the words of somebody. */
+export const acts = style({ ...mix.wrappingRow('s2') })
+/** Its words begin where those above do. */
+export const quietAct = style({ marginInlineStart: `calc(-1 * ${vars.space.s3})` })
 export const name = style({ ...mix.type({ size: 'body', weight: 'semibold', line: 'snug' }), overflowWrap: 'anywhere' })
 
 export const note = style({ ...mix.row('s2'), color: vars.color.muted, fontSize: vars.font.size.small })

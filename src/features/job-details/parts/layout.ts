@@ -1,7 +1,18 @@
-import type { JobScreenView } from './use-job-screen.ts'
+import type { Job, OwnBid, Role } from '../../../actors/jobs.ts'
 
 /** How much of the window there is: one column, two, or two of which one is a table. */
 export type Room = 'phone' | 'desk' | 'wide'
+
+/** What of a job and its reader decides what comes first. */
+type Shown = {
+  readonly role: Role
+  readonly isMine: boolean
+  readonly details: {
+    readonly job: Pick<Job, 'status' | 'bidsCount'>
+    readonly assignedBusiness: object | null
+    readonly ownBid: Pick<OwnBid, 'state'> | null
+  }
+}
 
 export type Layout = {
   /** The customer chooses between bids, which have the larger part of a wide screen. */
@@ -13,10 +24,7 @@ export type Layout = {
 }
 
 /** What comes next on a job's screen, below the banner: by whose turn it is, and how much room there is. */
-export function layoutOf(
-  { role, isMine, details }: Pick<JobScreenView, 'role' | 'isMine' | 'details'>,
-  room: Room,
-): Layout {
+export function layoutOf({ role, isMine, details }: Shown, room: Room): Layout {
   const { job, assignedBusiness, ownBid } = details
   const isAssigned = assignedBusiness !== null && (role === 'customer' || isMine)
   const isComparing = role === 'customer' && !isAssigned && job.bidsCount > 0

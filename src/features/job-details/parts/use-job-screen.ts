@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type ComponentType } from 'react'
 import type { JobAction } from '../../../../machines/job/machine.ts'
-import { hasKeptBid, jobViewOf, jobDetailsMachine } from '../../../actors/job-details.ts'
+import { hasKeptBid, jobViewOf, jobDetailsMachine, mayTalk } from '../../../actors/job-details.ts'
 import type { Interest, Role, Schemas, JobDetails } from '../../../actors/jobs.ts'
 import { useEnvironment, useOptionalSession, useMachineOf } from '../../../actors/environment-context.ts'
 import { type CallAvailability, callingOf } from './call-button.tsx'
@@ -16,7 +16,7 @@ type JobAct = 'edit' | 'delete' | 'complete' | 'end' | 'doubt' | 'postAgain'
 type BidAct = 'bid' | 'editBid' | 'withdraw'
 type RatingAct = 'rate' | 'changeRating' | 'reply'
 /** What a customer may do with each bid. */
-type Choice = 'accept' | 'decline' | 'reconsider'
+type Choice = 'accept' | 'decline' | 'reconsider' | 'talk'
 
 /** A job, the viewer's part in it, and what they may do. */
 export type JobScreenView = LoadedJob & {
@@ -58,6 +58,8 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     accept: canWith(({ businessId, amount }) => ({ type: 'bid.accepted', businessId, amountSeen: amount })),
     decline: canWith(({ businessId, amount }) => ({ type: 'bid.declined', businessId, amountSeen: amount })),
     reconsider: canWith(({ businessId }) => ({ type: 'bid.reconsidered', businessId })),
+    talk: ({ businessId: id, state: bid, unreadMessages: unread }: Interest) =>
+      mayTalk(details, 'customer', { id, bid, unread }),
     complete: can({ type: 'job.completed' }),
     end: can({ type: 'assignment.ended' }),
     doubt: can({ type: 'completion.doubted' }),

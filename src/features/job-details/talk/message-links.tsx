@@ -1,4 +1,5 @@
 import type { Interest, JobDetails } from '../../../actors/jobs.ts'
+import { mayTalk } from '../../../actors/job-details.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../shared/routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -71,11 +72,14 @@ export function UnreadMessages({ count }: { readonly count: number }) {
 }
 
 /** A business's way to the conversation with the customer: to ask before it bids, and to settle the rest afterwards. */
-export function AskCustomer({ details: { job, ownBid } }: { readonly details: JobDetails }) {
+export function AskCustomer({ details }: { readonly details: JobDetails }) {
   const { t } = useI18n()
   const { userType, user } = useSession()
-  const isPart = ownBid !== null || job.assignedBusinessId === user.id || job.unreadMessages > 0
-  if (userType !== 'business' || (job.status !== 'open' && !isPart)) return null
+  const { job, ownBid } = details
+  const bid = ownBid?.state ?? null
+  if (userType !== 'business' || !mayTalk(details, userType, { id: user.id, bid, unread: job.unreadMessages }))
+    return null
+  const isPart = bid !== null || job.assignedBusinessId === user.id || job.unreadMessages > 0
   return (
     <>
       <UnreadMessages count={job.unreadMessages} />
