@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, inject } from 'vitest'
 import { startEmbedded } from '../../server/platform/db/embedded.ts'
 import { startProcess, type ServerProcess } from '../server/support/process.ts'
-import { newBid, newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
+import { newBid, newBusiness, newCustomer, newJob, newMessage } from '../../qa/support/api.ts'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { logIn } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
@@ -106,6 +106,32 @@ test('a bid through one server shows within a second on a tab of the other, also
   await meanwhile
   await expectPrompt(page)
 })
+
+test(
+  'a message through one server raises the count of unread ones on a page of the other, without a reload',
+  shows('talk.live'),
+  async () => {
+    const customer = await newCustomer('Eva Marsh', { baseUrl: far.address })
+    const business = await newBusiness('Far Pipes', { baseUrl: far.address })
+    const job = await newJob(customer)
+    const { page } = await visitorAs(customer, undefined, { baseURL: near.address })
+    const opened = streamOpens(page)
+    await page.goto('/dashboard')
+    await opened
+    const loads = await page.evaluate(() => performance.timeOrigin)
+    const tab = (count: number) => page.getByRole('link', { name: new RegExp(`^Messages\\W*${count} unread$`) })
+    await newMessage(business, job, 'Is there a lift?')
+    await tab(1).waitFor()
+    await newMessage(business, job, 'And a parking place?')
+    await tab(2).waitFor()
+    // In the inbox, too, and it is the same page all the while.
+    await tab(2).click()
+    await page.getByRole('button', { name: 'Unread 2', exact: true }).waitFor()
+    await newMessage(business, job, 'Hello?')
+    await page.getByRole('button', { name: 'Unread 3', exact: true }).waitFor()
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads)
+  },
+)
 
 test('the web app of one server lives on the API of another', shows('running.front'), async () => {
   const ana = await newCustomer()

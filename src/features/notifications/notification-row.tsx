@@ -39,7 +39,7 @@ export function NotificationRow({ row: { item, isFirst, isLast }, now, place }: 
             <span>{format.ago(item.createdAt, now)}</span>
             <span className={styles.date}>
               <span className={styles.between}>{' · '}</span>
-              {format.cardDate(item.createdAt)}
+              <span>{format.cardDate(item.createdAt)}</span>
             </span>
           </time>
           {isUnread && item.unread < item.count && (
@@ -71,9 +71,9 @@ function Message({ text, subject }: { readonly text: string; readonly subject: s
   if (subject === null || at < 0) return <span>{text}</span>
   return (
     <span>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <b className={styles.subject}>{subject}</b>
-      {text.slice(at + subject.length)}
+      <span>{text.slice(at + subject.length)}</span>
     </span>
   )
 }

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useSession } from '../../actors/environment-context.ts'
 import type { NotificationGroup, Topic } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { Chips } from '../../ui/lists/chips.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
@@ -83,7 +84,7 @@ function Notifications() {
   )
 }
 
-type ContentProps = { readonly list: NotificationList; readonly empty: ReactNode }
+type ContentProps = { readonly list: NotificationList; readonly empty: Elements }
 
 function Content({ list, empty }: ContentProps) {
   const { t } = useI18n()
