@@ -26,6 +26,7 @@ Fails where a path went wrong, a transition was not walked, a picture could not 
   --help
 
 npm run qa -- replay TRACE walks one path again: npm run qa -- replay --help.
+npm run qa -- atlas takes pictures of a job in each of its states: qa-report/atlas/index.html.
 `
 
 /** Reads the words of the command line. Throws where one of them is unknown. */

@@ -40,7 +40,11 @@ const passesIn =
 
 /** `npm run qa`: walks, takes pictures, and writes the page that shows both. */
 const [first, ...others] = process.argv.slice(2)
-process.exitCode = await (first === 'replay' ? replayed(others) : reported(process.argv.slice(2)))
+process.exitCode = await (first === 'replay'
+  ? replayed(others)
+  : first === 'atlas'
+    ? (await import('../atlas/command.ts')).drawAtlas()
+    : reported(process.argv.slice(2)))
 
 async function replayed(args: readonly string[]): Promise<number> {
   const request = readOrEnd(() => readReplay(args))

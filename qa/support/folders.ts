@@ -24,6 +24,8 @@ export const walksFolderOf = (...marks: readonly string[]): string =>
 /** Where a broken statement is kept as a trace. */
 export const brokenFolder = join(output, 'broken')
 export const picturesFolder = join(output, 'pictures')
+/** Pictures of a job in each of its states. */
+export const atlasFolder = join(output, 'atlas')
 export const savedFolder = join(output, 'baseline')
 /** Playwright's viewer of recordings, to which the page links where it is served. */
 export const viewerFolder = join(output, 'trace-viewer')

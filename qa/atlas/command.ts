@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+import { arrivals } from 'statechart-kit/walk/page-idle'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browsers.ts'
+import { startServer } from '../../scripts/run-server.ts'
+import { atlasFolder } from '../support/folders.ts'
+import { keepSession } from '../support/stored-session.ts'
+import { makeJobs, newPeople, type People } from './make.ts'
+import { pageOfAtlas, type Shot, type View } from './page.ts'
+import { rows } from './rows.ts'
+
+/** How long calls are waited for, in milliseconds. */
+const CALLS = 1500
+
+const widths = [390, 1280] as const
+const themes = ['light', 'dark'] as const
+
+/** The customer sees it in every language and light; the others in English, and in the light. */
+const views: readonly View[] = [
+  ...(['en', 'es', 'ar'] as const).flatMap((language) =>
+    themes.flatMap((theme) => widths.map((width) => ({ viewer: 'owner', language, theme, width }) as const)),
+  ),
+  ...(['winner', 'loser', 'visitor', 'nobody'] as const).flatMap((viewer) =>
+    widths.map((width) => ({ viewer, language: 'en', theme: 'light', width }) as const),
+  ),
+]
+
+/** `npm run qa -- atlas`: makes a job in every state on a server of its own, and a page of pictures of them all. */
+export async function drawAtlas(): Promise<number> {
+  const server = await startServer({ DEMO: 'off', RATE_LIMIT_MULTIPLIER: '1000', OPERATOR_CONTACT: 'help@example.com' })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
+  try {
+    const people = await newPeople(server)
+    const jobs = await makeJobs(server, people, rows)
+    rmSync(atlasFolder, { recursive: true, force: true })
+    mkdirSync(atlasFolder, { recursive: true })
+    const shots: Shot[] = []
+    for (const view of views) shots.push(...(await look(browser, server.baseUrl, people, jobs, view)))
+    const file = join(atlasFolder, 'index.html')
+    writeFileSync(file, pageOfAtlas(views, shots))
+    console.log(`${shots.length} pictures of ${rows.length} states\n${file}`)
+    return 0
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** Takes a picture of each job as one viewer sees it. */
+async function look(
+  browser: Browser,
+  baseURL: string,
+  people: People,
+  jobs: readonly string[],
+  view: View,
+): Promise<readonly Shot[]> {
+  const { viewer, language, theme, width } = view
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme: theme,
+    viewport: { width, height: width < 900 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await keepSession(page, viewer === 'nobody' ? null : people[viewer], language)
+  const shots: Shot[] = []
+  for (const [index, id] of jobs.entries()) {
+    const name = `${index}.${viewer}.${language}.${theme}.${width}.jpg`
+    await page.goto(`/job-details?id=${id}`)
+    await page.locator('main h2, main form').first().waitFor()
+    await arrivals(page, { calls: CALLS })
+    // The rating opens by itself; what is below it is looked at.
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.screenshot({ path: join(atlasFolder, name), fullPage: true, type: 'jpeg', quality: 70 })
+    shots.push({ row: index, view, name })
+  }
+  await context.close()
+  return shots
+}
