@@ -16,6 +16,8 @@ export const strip = style({
   '@media': { [media.desk]: { ...mix.row('s4'), flexDirection: 'row', paddingInline: columnInset(space.s5) } },
 })
 export const sum = style({ ...mix.wrappingRow(), flex: 1, columnGap: space.s3, minInlineSize: 0 })
+/** The difference stands below the amount, so that all of it fits beside the buttons in any language. */
+export const price = style({ ...mix.column(), minInlineSize: 0 })
 export const amount = style({
   ...mix.type({ size: 'title', weight: 'heavy', line: 'snug', tracking: 'tight' }),
   fontVariantNumeric: 'tabular-nums',

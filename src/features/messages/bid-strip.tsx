@@ -37,9 +37,11 @@ export function BidStrip({ info, bid, onChanged }: BidStripProps) {
       aria-label={isOwn ? t('inbox.offer.own.label') : t('inbox.offer.their.label', { name: businessName })}
     >
       <div className={styles.sum}>
-        <span className={styles.amount}>{format.money(amount)}</span>
-        <span className={classNames(styles.difference, side === 'under' && styles.saved)}>
-          {t(`jobDetails.interests.difference.${side}`, { amount: format.money(difference) })}
+        <span className={styles.price}>
+          <span className={styles.amount}>{format.money(amount)}</span>
+          <span className={classNames(styles.difference, side === 'under' && styles.saved)}>
+            {t(`jobDetails.interests.difference.${side}`, { amount: format.money(difference) })}
+          </span>
         </span>
         <Outcome info={info} bid={bid} />
         {isCompared && (

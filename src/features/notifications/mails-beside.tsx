@@ -18,7 +18,7 @@ export function MailsBeside() {
   return (
     <aside className={styles.card} aria-labelledby="mails">
       <h2 className={styles.heading} id="mails">
-        {t('account.mails.which')}
+        {t('notifications.mails.title')}
       </h2>
       {settings?.emailNotifications === false && <p className={styles.off}>{t('notifications.mails.none')}</p>}
       {settings?.emailNotifications && (

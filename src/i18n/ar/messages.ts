@@ -104,6 +104,7 @@ export const notifications: Words['notifications'] = {
     jobs: 'عرض الأعمال',
   },
   mails: {
+    title: 'راسلني بالبريد عندما',
     on: 'نعم',
     off: 'لا',
     change: 'تغيير',

@@ -90,6 +90,7 @@ export const notifications = {
     jobs: 'See jobs',
   },
   mails: {
+    title: 'Email me when',
     on: 'On',
     off: 'Off',
     change: 'Change',

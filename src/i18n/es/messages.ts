@@ -90,6 +90,7 @@ export const notifications: Words['notifications'] = {
     jobs: 'Ver trabajos',
   },
   mails: {
+    title: 'Envíame un correo cuando',
     on: 'Sí',
     off: 'No',
     change: 'Cambiar',
