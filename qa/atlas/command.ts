@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
-import { arrivals } from 'statechart-kit/walk/page-idle'
+import { arrivals, countArrivals } from 'statechart-kit/walk/page-idle'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browsers.ts'
 import { startServer } from '../../scripts/run-server.ts'
 import { atlasFolder } from '../support/folders.ts'
@@ -56,13 +56,13 @@ async function look(
   view: View,
 ): Promise<readonly Shot[]> {
   const { viewer, language, theme, width } = view
-  const context = await browser.newContext({
-    baseURL,
-    colorScheme: theme,
-    viewport: { width, height: width < 900 ? 844 : 900 },
-    reducedMotion: 'reduce',
-  })
+  const window = { width, height: width < 900 ? 844 : 900 }
+  const context = await browser.newContext({ baseURL, colorScheme: theme, viewport: window, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  countArrivals(page, {
+    isCall: (request) => new URL(request.url()).pathname.startsWith('/v1/'),
+    isStream: (request) => request.url().includes('/stream'),
+  })
   await keepSession(page, viewer === 'nobody' ? null : people[viewer], language)
   const shots: Shot[] = []
   for (const [index, id] of jobs.entries()) {
@@ -73,7 +73,11 @@ async function look(
     // The rating opens by itself; what is below it is looked at.
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.screenshot({ path: join(atlasFolder, name), fullPage: true, type: 'jpeg', quality: 70 })
+    // As high as the page, so that the bar at the bottom covers nothing.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: join(atlasFolder, name), type: 'jpeg', quality: 70 })
+    await page.setViewportSize(window)
     shots.push({ row: index, view, name })
   }
   await context.close()

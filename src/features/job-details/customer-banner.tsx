@@ -8,17 +8,25 @@ import { links } from '../../shared/routes.ts'
 import { Banner, Steps } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Link } from '../../ui/link.tsx'
 import { EndedBanner } from './ending.tsx'
 import { AskRating } from './parts/ask-rating.tsx'
 import { Quote } from './parts/facts.tsx'
 import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
+import * as styles from './parts/job-details.css.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
 type Tone = 'going' | 'done'
 
+type CustomerBannerProps = {
+  readonly view: JobScreenView
+  /** The main action, where it is not at the bottom of the screen. */
+  readonly action: Elements
+}
+
 /** For the customer: where their job stands, and what they can do next. */
-export function CustomerBanner({ view }: { readonly view: JobScreenView }) {
+export function CustomerBanner({ view, action }: CustomerBannerProps) {
   const { t, format } = useI18n()
   const { job, ended, assignedBusiness } = view.details
   const [told] = useState(() => toldIn(window.history.state))
@@ -35,7 +43,7 @@ export function CustomerBanner({ view }: { readonly view: JobScreenView }) {
           Icon={ClockIcon}
           title={t('jobBanner.expired')}
           text={t('jobBanner.expiredOwner', { date: until })}
-          action={view.may.postAgain && <PostAgain details={view.details} />}
+          action={action}
         />
       )
     case 'open':
@@ -75,21 +83,21 @@ function Assigned({ view, name }: PartProps) {
   const { may, open, details } = view
   const { doubt } = details
   const amount = format.money(details.assignedBusiness?.amount ?? details.job.budget)
+  const complete = may.complete && (
+    <Button variant="plain" aria-haspopup="dialog" onClick={() => open({ act: 'complete' })}>
+      {t('jobDetails.complete.button')}
+    </Button>
+  )
   return (
     <Banner
       tone="going"
       Icon={WorkIcon}
       title={doubt ? t('jobDetails.doubt.mine') : t('jobBanner.onIt', { name })}
       text={doubt ? t('jobBanner.youDoubtedText', { name }) : t('jobBanner.onItText', { amount })}
-      action={
-        may.complete && (
-          <Button variant="plain" aria-haspopup="dialog" onClick={() => open({ act: 'complete' })}>
-            {t('jobDetails.complete.button')}
-          </Button>
-        )
-      }
+      action={doubt === null && complete}
     >
       {doubt && <Quote text={doubt.reason} />}
+      {doubt && complete && <div className={styles.acts}>{complete}</div>}
       <CustomerSteps tone="going" done={3} />
     </Banner>
   )
