@@ -21,7 +21,4 @@ export const brand = style({
   textDecoration: 'none',
   selectors: { '&:focus-visible': onHeaderFocus },
 })
-export const mark = style({ flexShrink: 0, ...mix.square('32px') })
-export const markTile = style({ fill: color.headerAction })
-export const markTick = style({ stroke: color.choiceGreenStart })
-export const markCoin = style({ fill: color.coin })
+export const mark = style(mix.square('32px'))

@@ -5,6 +5,9 @@ export const toWrite = { writes: true } as const
 export const comesToWrite = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'writes' in state
 
+/** How long a field is waited for, in milliseconds: after that the reader has begun with something else. */
+const patience = 10_000
+
 /** Moves the focus from the heading of a screen to its field, as soon as there is one. Nothing happens if the reader has gone on by then. */
 export function focusField(heading: HTMLElement): void {
   const isOver = (): boolean => {
@@ -18,4 +21,5 @@ export function focusField(heading: HTMLElement): void {
     if (isOver()) observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), patience)
 }

@@ -34,6 +34,9 @@ export const controls = style({
   '@media': { [media.desk]: { ...mix.row('s3'), flexDirection: 'row', marginBlockEnd: vars.space.s4 } },
 })
 
+/** There for the keyboard and for readers, but not to see: nothing moves once what is above is known. */
+export const unplaced = style({ opacity: 0, selectors: { '&:focus-within': { opacity: 1 } } })
+
 export const toolbar = style({
   display: 'flex',
   // With larger text the buttons stand below the heading.

@@ -44,6 +44,7 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
             className={styles.image}
             pictures={job.pictures}
             loading={place['aria-posinset'] <= inFirstView ? 'eager' : 'lazy'}
+            {...(place['aria-posinset'] === 1 && { fetchPriority: 'high' })}
           />
           <div className={styles.marks}>
             <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobBadgesOf(job, viewer)} />

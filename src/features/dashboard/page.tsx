@@ -48,7 +48,12 @@ export default function DashboardPage() {
     if (count === undefined) return undefined
     return count < MOST_COUNTED ? format.number(count) : `${format.number(MOST_COUNTED - 1)}+`
   }
-  const shown = isFiltered ? showsText(t, shows) : t('dashboard.filter.all')
+  // All that a business without bids sees is work to find.
+  const hasOwn = isCustomer || list.counts === undefined || hasOwnJobs(list.counts)
+  const pressed = !hasOwn && !isFiltered ? 'findWork' : shows
+  const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
+  // Until it is known what waits above them, where they stand is not known either.
+  const isUnplaced = list.status === 'loading' && list.counts === undefined
 
   return (
     <Screen
@@ -62,12 +67,14 @@ export default function DashboardPage() {
           <Head viewer={list.viewer} counts={list.counts} />
         </div>
         {isWaitedFor && <Waiting jobs={waiting} membershipEndsAt={membershipEndsAt} viewer={list.viewer} />}
-        <section className={styles.jobs} aria-labelledby="shown">
-          <div className={styles.controls}>
+        <section key={isUnplaced ? 'unplaced' : 'placed'} className={styles.jobs} aria-labelledby="shown">
+          <div className={classNames(styles.controls, isUnplaced && styles.unplaced)}>
             <Chips
               label={t('dashboard.chips')}
-              chips={chipsOf[userType].map((value) => ({ value, words: showsText(t, value), count: countOf(value) }))}
-              pressed={shows}
+              chips={chipsOf[userType]
+                .filter((value) => hasOwn || value !== 'all')
+                .map((value) => ({ value, words: showsText(t, value), count: countOf(value) }))}
+              pressed={pressed}
               onChoose={(chosen) => choose({ shows: chosen })}
             />
             <div className={styles.toolbar}>
@@ -126,6 +133,10 @@ export default function DashboardPage() {
     </Screen>
   )
 }
+
+/** Whether a business has bid on anything yet. */
+const hasOwnJobs = (counts: NonNullable<ReturnType<typeof useDashboard>['list']['counts']>): boolean =>
+  counts.some(({ shows, count }) => count > 0 && (shows === 'myBids' || shows === 'won' || shows === 'done'))
 
 function PostJobLink() {
   const { t } = useI18n()

@@ -84,7 +84,15 @@ export const membership = styleVariants({
 export const membershipIcon = style(mix.square('50%'))
 
 export const words = style({ minInlineSize: 0 })
-export const what = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }), overflowWrap: 'anywhere' })
+/** Two lines of the name of somebody long are enough to know who it is. */
+export const what = style({
+  ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
 export const about = style({
   color: color.muted,
   ...mix.type({ size: 'caption', line: 'snug' }),

@@ -8,7 +8,7 @@ import { MembershipIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { CountBadge } from '../../ui/text/count-badge.tsx'
-import { asksToRenew, daysLeft, useNow } from '../../ui/text/now.ts'
+import { daysLeft, isRenewalDue, leftText, useNow } from '../../ui/text/now.ts'
 import { toWrite } from '../../ui/writing.ts'
 import * as styles from './waiting.css.ts'
 
@@ -32,7 +32,7 @@ export function Waiting({ jobs, membershipEndsAt, viewer }: WaitingProps) {
   const acts = shown.map((job) => <JobAct key={job.id} job={job} viewer={viewer} />)
   const isDue = membershipEndsAt !== undefined
   const membership = isDue && <MembershipAct key="membership" endsAt={membershipEndsAt} now={now} />
-  const isFirst = isDue && asksToRenew(daysLeft(membershipEndsAt, now))
+  const isFirst = isDue && isRenewalDue(daysLeft(membershipEndsAt, now))
   const count = jobs.length + (isDue ? 1 : 0)
   return (
     <section className={styles.waiting} aria-labelledby="waiting">
@@ -109,17 +109,15 @@ function MembershipAct({ endsAt, now }: { readonly endsAt: string; readonly now:
     <Act
       id="membership"
       picture={
-        <span className={styles.membership[asksToRenew(left) ? 'call' : 'going']}>
+        <span className={styles.membership[isRenewalDue(left) ? 'call' : 'going']}>
           <MembershipIcon className={styles.membershipIcon} />
         </span>
       }
-      what={
-        left === null
-          ? t('dashboard.waits.membership.ended')
-          : left === 0
-            ? t('dashboard.waits.membership.lastDay')
-            : t('dashboard.waits.membership.ends', { count: left })
-      }
+      what={leftText(left, {
+        ended: t('dashboard.waits.membership.ended'),
+        lastDay: t('dashboard.waits.membership.lastDay'),
+        days: (count) => t('dashboard.waits.membership.ends', { count }),
+      })}
       about={
         left === null
           ? t('dashboard.waits.membership.endedText')

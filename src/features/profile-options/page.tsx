@@ -51,7 +51,9 @@ export default function ProfileOptionsPage() {
     <Screen title={t('account.options.title')} back={links.dashboard}>
       <div className={styles.columns}>
         <section className={styles.person} aria-label={t('shell.profile')}>
-          <Avatar name={user.name} url={user.picture} size="large" />
+          <span className={styles.portrait}>
+            <Avatar name={user.name} url={user.picture} size="large" />
+          </span>
           <h2 className={title}>
             <bdi>{user.name}</bdi>
           </h2>

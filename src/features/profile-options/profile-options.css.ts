@@ -3,18 +3,8 @@ import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
-/** Who it is at the start, what there is to do beside it. */
-export const columns = style({
-  ...mix.column('s6'),
-  '@media': {
-    [media.desk]: {
-      display: 'grid',
-      gridTemplateColumns: '280px minmax(0, 1fr)',
-      alignItems: 'start',
-      columnGap: vars.space.s8,
-    },
-  },
-})
+/** Who it is, and below that what there is to do. */
+export const columns = style({ ...mix.column('s6') })
 
 export const person = style({
   ...mix.column('s2'),
@@ -26,26 +16,36 @@ export const person = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.desk]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space.s8})`,
-      minInlineSize: 0,
-      padding: vars.space.s6,
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.s5,
+      rowGap: vars.space.s1,
+      padding: vars.space.s5,
       border: mix.edge,
       borderRadius: vars.radius.large,
       background: vars.color.raised,
       boxShadow: vars.elevation.low,
+      textAlign: 'start',
     },
   },
 })
+/** Beside all the words on a desk. */
+export const portrait = style({
+  display: 'flex',
+  '@media': { [media.desk]: { gridRow: '1 / span 3' } },
+})
 
-/** Below one another as they come, in two columns where there is room. */
+/** Below one another as they come, in columns where there is room. */
 export const groups = style({
   ...mix.column('s6'),
-  '@media': { [media.bar]: { display: 'block', columns: 2, columnGap: vars.space.s6 } },
+  '@media': {
+    [media.desk]: { display: 'block', columns: 2, columnGap: vars.space.s6 },
+    [media.wide]: { columns: 3 },
+  },
 })
 export const group = style({
   ...mix.column('s2'),
-  '@media': { [media.bar]: { breakInside: 'avoid', marginBlockEnd: vars.space.s6 } },
+  '@media': { [media.desk]: { breakInside: 'avoid', marginBlockEnd: vars.space.s6 } },
 })
 export const heading = style({
   paddingInline: vars.space.s1,

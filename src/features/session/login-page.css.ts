@@ -76,9 +76,5 @@ export const brand = style({
   gap: vars.space.s3,
   '@media': { [media.bar]: { display: 'none' } },
 })
-export const mark = style({ ...mix.square(vars.space.s10), flexShrink: 0 })
+export const mark = style(mix.square(vars.space.s10))
 export const name = style({ ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tight' }) })
-export const from = style({ stopColor: vars.color.choiceGreenStart })
-export const to = style({ stopColor: vars.color.choiceGreenEnd })
-export const tick = style({ stroke: vars.color.onChoice })
-export const dot = style({ fill: vars.color.coin })

@@ -1,5 +1,6 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
+import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
 import { Form, FormError, FormNotice } from '../../ui/forms/form.tsx'
@@ -12,7 +13,6 @@ import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './login-page.css.ts'
 import { HandshakeScene } from './handshake-scene.tsx'
 import { type Keeping, useLogin } from './use-login.ts'
-import { useId } from 'react'
 
 /** Login, with links to sign up and to reset the password. */
 export default function LoginPage() {
@@ -80,35 +80,12 @@ function KeepAccount({ text, error, keep, working }: Keeping) {
   )
 }
 
-/** The logo: a ticked job and a coin. */
-export function BrandMark() {
-  const id = useId()
-  return (
-    <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" className={styles.from} />
-        <stop offset="1" className={styles.to} />
-      </linearGradient>
-      <rect width="64" height="64" rx="16" fill={`url(#${id})`} />
-      <path
-        d="M16 34l11 11 21-25"
-        fill="none"
-        className={styles.tick}
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <circle cx="48" cy="46" r="5" className={styles.dot} />
-    </svg>
-  )
-}
-
 /** The logo and the name. */
-export function Brand() {
+function Brand() {
   const { t } = useI18n()
   return (
     <span className={styles.brand}>
-      <BrandMark />
+      <BrandMark className={styles.mark} on="page" />
       <span className={styles.name}>{t('shell.appName')}</span>
     </span>
   )

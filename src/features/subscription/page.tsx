@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { type Cycle, subscriptionMachine } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -8,18 +9,12 @@ import { Card } from '../../ui/lists/card.tsx'
 import { useLoaded, LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { CheckIcon, createIcon, WarningIcon } from '../../ui/icons.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
-import { asksToRenew, daysLeft, useNow } from '../../ui/text/now.ts'
+import { daysLeft, isRenewalDue, leftText, useNow } from '../../ui/text/now.ts'
 import { OutsideLink } from '../../ui/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
 
-const ClockIcon = createIcon(
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 7.5V12l3 2" />
-  </>,
-)
 const BidIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
 const WonIcon = createIcon(<path d="M12 3 5 6v5.5c0 4.5 3 7.7 7 9.5 4-1.8 7-5 7-9.5V6zm-3 9 2.2 2.2L15 10.2" />)
 const PageIcon = createIcon(<path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8z" />)
@@ -47,62 +42,87 @@ export default function SubscriptionPage() {
       failed={t('account.membership.failed')}
       missing={none}
     >
-      {({ cycles: [newest], contact }) => (
-        <div className={stack.s5}>
-          {newest === undefined ? none : <TimeLeft cycle={newest} />}
-          <div className={styles.columns}>
-            <div className={styles.renewal}>
-              <Renewal contact={contact} />
-            </div>
-            <Membership isActive={newest?.isActive ?? false} />
-          </div>
-        </div>
-      )}
+      {({ cycles: [newest], contact }) => <Memberships newest={newest} contact={contact} none={none} />}
     </LoadedScreen>
   )
 }
 
-/** How long it still lasts, and what follows: first on the screen, and amber once there is something to do. */
-function TimeLeft({ cycle: { startsAt, endsAt, isActive } }: { readonly cycle: Cycle }) {
+type MembershipsProps = {
+  /** The present period, or the last one. */
+  readonly newest: Cycle | undefined
+  readonly contact: string | undefined
+  /** Shown to who never had one. */
+  readonly none: ReactElement
+}
+
+function Memberships({ newest, contact, none }: MembershipsProps) {
+  const now = useNow()
+  const period = newest && { cycle: newest, left: newest.isActive ? daysLeft(newest.endsAt, now) : null }
+  const isDue = period === undefined || isRenewalDue(period.left)
+  return (
+    <div className={stack.s5}>
+      {period === undefined ? none : isDue && <RenewalBanner {...period} />}
+      <div className={styles.columns}>
+        <div className={styles.renewal[isDue ? 'due' : 'later']}>
+          <Renewal contact={contact} />
+        </div>
+        <Membership period={period} />
+      </div>
+    </div>
+  )
+}
+
+/** What follows, once there is something to do. */
+function RenewalBanner({ cycle: { endsAt }, left }: Period) {
+  const { t, format } = useI18n()
+  return (
+    <Banner
+      tone="call"
+      Icon={WarningIcon}
+      title={useLeftText(left)}
+      text={
+        left === null
+          ? t('account.membership.inactiveText')
+          : t('account.membership.after', { date: format.date(endsAt) })
+      }
+    />
+  )
+}
+
+/** A period of membership, and its whole days left; null where it has ended. */
+type Period = { readonly cycle: Cycle; readonly left: number | null }
+
+function useLeftText(left: number | null): string {
+  const { t } = useI18n()
+  return leftText(left, {
+    ended: t('account.membership.ended'),
+    lastDay: t('account.membership.lastDay'),
+    days: (count) => t('account.membership.left', { count }),
+  })
+}
+
+/** From when until when, and how much of it has passed. */
+function Dates({ cycle: { startsAt, endsAt } }: Pick<Period, 'cycle'>) {
   const { t, format } = useI18n()
   const now = useNow()
-  const left = isActive ? daysLeft(endsAt, now) : null
-  const isCall = asksToRenew(left)
   const dates = [
     ['start', startsAt],
     ['end', endsAt],
   ] as const
   return (
-    <Banner
-      tone={isCall ? 'call' : 'going'}
-      Icon={isCall ? WarningIcon : ClockIcon}
-      title={
-        left === null
-          ? t('account.membership.ended')
-          : left === 0
-            ? t('account.membership.lastDay')
-            : t('account.membership.left', { count: left })
-      }
-      text={left === null ? t('account.membership.inactiveText') : t('account.membership.activeText')}
-    >
+    <>
       <div className={styles.track} aria-hidden="true">
-        <div
-          className={isCall ? styles.passed.call : styles.passed.going}
-          style={{ inlineSize: `${passed(startsAt, endsAt, now)}%` }}
-        />
+        <div className={styles.passed} style={{ inlineSize: `${passed(startsAt, endsAt, now)}%` }} />
       </div>
       <dl className={styles.dates}>
         {dates.map(([name, at]) => (
           <div key={name} className={styles.date}>
-            <dt className={text.muted}>{t(`account.membership.${name}`)}</dt>
+            <dt>{t(`account.membership.${name}`)}</dt>
             <dd className={styles.day}>{format.date(at)}</dd>
           </div>
         ))}
       </dl>
-      {isCall && left !== null && (
-        <p className={text.muted}>{t('account.membership.after', { date: format.date(endsAt) })}</p>
-      )}
-    </Banner>
+    </>
   )
 }
 
@@ -113,22 +133,33 @@ function passed(startsAt: string, endsAt: string, now: Date): number {
   return Math.round(Math.min(1, Math.max(0, (now.getTime() - start) / (end - start))) * 100)
 }
 
-/** Whether there is one, and what it is good for. */
-function Membership({ isActive }: { readonly isActive: boolean }) {
+/** Whether there is one and for how long, and what it is good for. */
+function Membership({ period }: { readonly period: Period | undefined }) {
   const { t } = useI18n()
+  const isActive = period !== undefined && period.cycle.isActive
+  const left = useLeftText(period?.left ?? null)
   return (
     <section className={styles.membership} aria-labelledby="membership">
       <div className={styles.top}>
-        <h2 className={text.title} id="membership">
-          {t('account.membership.name')}
-        </h2>
-        <dl>
-          <dt className={text.visuallyHidden}>{t('account.membership.status')}</dt>
-          <dd className={styles.status}>
-            {isActive ? <CheckIcon className={styles.sign} /> : <WarningIcon className={styles.sign} />}
-            <span>{isActive ? t('account.membership.active') : t('account.membership.inactive')}</span>
-          </dd>
-        </dl>
+        <div className={styles.line}>
+          <h2 className={text.title} id="membership">
+            {t('account.membership.name')}
+          </h2>
+          <dl>
+            <dt className={text.visuallyHidden}>{t('account.membership.status')}</dt>
+            <dd className={styles.status}>
+              {isActive ? <CheckIcon className={styles.sign} /> : <WarningIcon className={styles.sign} />}
+              <span>{isActive ? t('account.membership.active') : t('account.membership.inactive')}</span>
+            </dd>
+          </dl>
+        </div>
+        {period && !isRenewalDue(period.left) && (
+          <div>
+            <h2 className={styles.left}>{left}</h2>
+            <p>{t('account.membership.activeText')}</p>
+          </div>
+        )}
+        {period && <Dates cycle={period.cycle} />}
       </div>
       <ul className={styles.gives}>
         {gives.map(([name, Icon]) => (

@@ -15,24 +15,36 @@ export const columns = style({
   },
 })
 
-/** First to the thumb, and at the end of a desk. */
-export const renewal = style({ '@media': { [media.desk]: { gridColumn: 2, gridRow: 1 } } })
+/** At the end of a desk; on a phone it comes first once it is due. */
+const renewalBase = { '@media': { [media.desk]: { gridColumn: 2, gridRow: 1 } } } as const
+export const renewal = styleVariants({ due: renewalBase, later: { ...renewalBase, order: 1 } })
 
 const bar = { blockSize: space.s2, borderRadius: radius.round } as const
 export const track = style({
   ...bar,
-  background: `color-mix(in srgb, ${color.text} 12%, transparent)`,
+  background: `color-mix(in srgb, ${color.onChoice} 30%, transparent)`,
   '@media': { [media.forcedColors]: { border: `${size.border} solid CanvasText` } },
 })
-export const passed = styleVariants({ going: color.accentText, call: color.warning }, (background) => ({
+export const passed = style({
   ...bar,
-  background,
+  background: color.onChoice,
   '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
-}))
+})
 
-export const dates = style({ ...mix.wrappingRow('s2'), justifyContent: 'space-between', margin: 0 })
+export const dates = style({
+  ...mix.wrappingRow('s2'),
+  justifyContent: 'space-between',
+  margin: 0,
+  ...mix.type({ size: 'small', line: 'snug' }),
+})
 export const date = style({ ...mix.wrappingRow(), columnGap: space.s2 })
-export const day = style({ margin: 0, ...mix.type({ size: 'small', weight: 'bold' }) })
+export const day = style({ margin: 0, ...mix.type({ weight: 'bold' }) })
+/** What matters most of it. */
+export const left = style({
+  ...mix.type({ size: 'display', weight: 'heavy', line: 'tight', tracking: 'tighter' }),
+  marginBlockEnd: space.s1,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const membership = style({
   overflow: 'hidden',
@@ -42,13 +54,13 @@ export const membership = style({
   boxShadow: vars.elevation.low,
 })
 export const top = style({
-  ...mix.wrappingRow('s3'),
-  justifyContent: 'space-between',
+  ...mix.column('s4'),
   padding: `${space.s6} ${space.s5}`,
   color: color.onChoice,
   background: `linear-gradient(135deg, ${color.choiceGreenStart}, ${color.choiceGreenEnd})`,
   '@media': { [media.desk]: { paddingInline: space.s6 } },
 })
+export const line = style({ ...mix.wrappingRow('s3'), justifyContent: 'space-between' })
 export const status = style({
   ...mix.row('s1'),
   paddingBlock: space.s1,

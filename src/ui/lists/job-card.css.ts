@@ -57,6 +57,8 @@ export const marks = style({
 })
 
 globalStyle(`${marks} > *`, { boxShadow: vars.elevation.low })
+/** Two leave the picture to see; the others are read out, and on the job's own page. */
+globalStyle(`${marks} > :nth-child(n + 3)`, mix.onlyForScreenReaders)
 
 export const body = style({
   ...mix.column(),
@@ -142,5 +144,10 @@ export const when = style({
     [media.desk]: { marginBlockStart: space.s2, paddingBlockStart: space.s2, borderBlockStart: mix.edge },
   },
 })
-export const ago = style({ color: color.text, fontWeight: vars.font.weight.semibold })
+export const ago = style({
+  color: color.text,
+  fontWeight: vars.font.weight.semibold,
+  // It begins a line: in Spanish, "Hace 2 horas".
+  '::first-letter': { textTransform: 'uppercase' },
+})
 export const date = style({ gridColumn: '1 / -1' })

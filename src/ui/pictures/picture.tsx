@@ -1,7 +1,10 @@
 import { type ComponentProps, useState, createContext, type ImgHTMLAttributes, type Ref, use, useCallback } from 'react'
 import { useNetworkReturns } from '../use-return.ts'
 
-type PictureProps = Pick<ComponentProps<'img'>, 'className' | 'width' | 'height' | 'loading' | 'decoding'> & {
+type PictureProps = Pick<
+  ComponentProps<'img'>,
+  'className' | 'width' | 'height' | 'loading' | 'decoding' | 'fetchPriority'
+> & {
   readonly src: string
 }
 

@@ -25,4 +25,13 @@ export function daysLeft(endsAt: string, now: Date): number | null {
 const soon = 7
 
 /** Whether a membership with so many days left, or null, is to be renewed before all else. */
-export const asksToRenew = (left: number | null): boolean => left === null || left <= soon
+export const isRenewalDue = (left: number | null): boolean => left === null || left <= soon
+
+/** How long something still lasts, in one of three wordings by its whole days left. */
+export function leftText(
+  left: number | null,
+  words: { readonly ended: string; readonly lastDay: string; readonly days: (count: number) => string },
+): string {
+  if (left === null) return words.ended
+  return left === 0 ? words.lastDay : words.days(left)
+}

@@ -84,13 +84,15 @@ export function JobMarks({ status, outcome, marks }: JobMarksProps) {
     <>
       {!isLost && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
       {marks.rate && <Badge tone="call">{t('dashboard.mark.rate')}</Badge>}
+      {/* The first ones say most: how it ended, or that one has applied. */}
+      {outcome && outcome !== 'sent' && <Badge tone={outcomes[outcome]}>{t(`dashboard.mark.${outcome}`)}</Badge>}
       {marks.applied && (
         <Badge tone="note">
           <BidSign />
           <span>{t('dashboard.mark.applied')}</span>
         </Badge>
       )}
-      {outcome && <Badge tone={outcomes[outcome]}>{t(`dashboard.mark.${outcome}`)}</Badge>}
+      {outcome === 'sent' && <Badge tone="note">{t('dashboard.mark.sent')}</Badge>}
     </>
   )
 }

@@ -45,7 +45,13 @@ globalStyle(':root', {
         [vars.font.size.hero]: desk.font.hero,
       },
     },
-    [media.wide]: { vars: { [vars.size.gutter]: wide.size.gutter, [vars.size.rail]: wide.size.rail } },
+    [media.wide]: {
+      vars: {
+        [vars.size.gutter]: wide.size.gutter,
+        [vars.size.rail]: wide.size.rail,
+        [vars.size.pageMiddle]: wide.size.pageMiddle,
+      },
+    },
   },
 })
 

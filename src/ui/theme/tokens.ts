@@ -216,7 +216,7 @@ export const desk = {
   size: { header: '64px', gutter: '32px' },
   font: { headline: '1.75rem', hero: '3.25rem' },
 } as const
-export const wide = { size: { gutter: '48px', rail: '380px' } } as const
+export const wide = { size: { gutter: '48px', rail: '380px', pageMiddle: '1440px' } } as const
 
 export const motion = {
   quick: '150ms',
