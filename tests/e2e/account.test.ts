@@ -63,7 +63,7 @@ test('a business sees its membership', shows('constant.subscription-dates', 'scr
   const dates = page.getByRole('definition')
   await expect.poll(() => dates.count()).toBe(3)
   const day = expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/) as unknown
-  expect(await dates.allTextContents()).toEqual([day, day, 'Active'])
+  expect(await dates.allTextContents()).toEqual(['Active', day, day])
   await page.getByRole('heading', { level: 2, name: '29 days left', exact: true }).waitFor()
   await page.getByText('You can bid on all jobs in your cities and categories.').waitFor()
   const contact = page.getByRole('link', { name: 'help@example.com' })
