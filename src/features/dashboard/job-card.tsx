@@ -31,6 +31,7 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
     const date = format.day(day)
     return isPastDay(day) ? t('dashboard.dayPassed', { date }) : date
   }
+  const marks = { status: job.status, outcome: job.bidOutcome, marks: jobBadgesOf(job, viewer) }
   const facts = [
     t.category(job.category),
     job.city,
@@ -47,7 +48,7 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
             {...(place['aria-posinset'] === 1 && { fetchPriority: 'high' })}
           />
           <div className={styles.marks}>
-            <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobBadgesOf(job, viewer)} />
+            <JobMarks {...marks} place="over" />
           </div>
         </div>
         <div className={styles.body}>
@@ -57,6 +58,9 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
             </Link>
           </h3>
           <p className={styles.facts}>{facts.join(' · ')}</p>
+          <div className={styles.marksBelow}>
+            <JobMarks {...marks} place="below" />
+          </div>
           {job.rating && <Stars rating={job.rating.stars} />}
           {job.unreadMessages > 0 && (
             <p className={styles.unread}>

@@ -57,8 +57,8 @@ export const marks = style({
 })
 
 globalStyle(`${marks} > *`, { boxShadow: vars.elevation.low })
-/** Two leave the picture to see; the others are read out, and on the job's own page. */
-globalStyle(`${marks} > :nth-child(n + 3)`, mix.onlyForScreenReaders)
+/** Those that have no room there. */
+export const marksBelow = style({ ...mix.wrappingRow('s1'), selectors: { '&:empty': { display: 'none' } } })
 
 export const body = style({
   ...mix.column(),

@@ -62,6 +62,7 @@ type JobMarksProps = {
   /** What became of the viewer's own bid. */
   readonly outcome: keyof typeof outcomes | null
   readonly marks: { readonly rate: boolean; readonly applied: boolean }
+  readonly place?: 'line' | 'over' | 'below'
 }
 
 const outcomes = {
@@ -73,26 +74,36 @@ const outcomes = {
   ended: 'loss',
 } as const
 
+/** How many leave the picture to see. */
+const mostOver = 2
+
 /**
  * A job's status and the viewer's badges beside it: "Applied" by the rule of the specification, and what became of the bid.
- * A job that went to somebody else is not in progress for a loser.
+ * A job that went to somebody else is not in progress for a loser. Over a picture there are the first ones, and the others below.
  */
-export function JobMarks({ status, outcome, marks }: JobMarksProps) {
+export function JobMarks({ status, outcome, marks, place = 'line' }: JobMarksProps) {
   const { t } = useI18n()
   const isLost = outcome !== null && outcomes[outcome] === 'loss' && (status === 'inprogress' || status === 'completed')
-  return (
-    <>
-      {!isLost && <StatusPill status={status} label={t(`dashboard.status.${status}`)} />}
-      {marks.rate && <Badge tone="call">{t('dashboard.mark.rate')}</Badge>}
-      {/* The first ones say most: how it ended, or that one has applied. */}
-      {outcome && outcome !== 'sent' && <Badge tone={outcomes[outcome]}>{t(`dashboard.mark.${outcome}`)}</Badge>}
-      {marks.applied && (
-        <Badge tone="note">
-          <BidSign />
-          <span>{t('dashboard.mark.applied')}</span>
-        </Badge>
-      )}
-      {outcome === 'sent' && <Badge tone="note">{t('dashboard.mark.sent')}</Badge>}
-    </>
+  const ended = outcome && (
+    <Badge key="outcome" tone={outcomes[outcome]}>
+      {t(`dashboard.mark.${outcome}`)}
+    </Badge>
   )
+  const all = [
+    !isLost && <StatusPill key="status" status={status} label={t(`dashboard.status.${status}`)} />,
+    marks.rate && (
+      <Badge key="rate" tone="call">
+        {t('dashboard.mark.rate')}
+      </Badge>
+    ),
+    outcome !== 'sent' && ended,
+    marks.applied && (
+      <Badge key="applied" tone="note">
+        <BidSign />
+        <span>{t('dashboard.mark.applied')}</span>
+      </Badge>
+    ),
+    outcome === 'sent' && ended,
+  ].filter(Boolean)
+  return place === 'line' ? all : place === 'over' ? all.slice(0, mostOver) : all.slice(mostOver)
 }
