@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 import { arrivals, countArrivals } from 'statechart-kit/walk/page-idle'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/browsers.ts'
+import { jobViewFor } from '../../machines/job/machine.ts'
 import { startServer } from '../../scripts/run-server.ts'
+import { wordsOf } from '../scenes/support/visit.ts'
 import { atlasFolder } from '../support/folders.ts'
 import { keepSession } from '../support/stored-session.ts'
 import { makeJobs, newPeople, type People } from './make.ts'
 import { pageOfAtlas, type Shot, type View } from './page.ts'
-import { rows } from './rows.ts'
+import { actorOf, factsOf, rows } from './rows.ts'
 
 /** How long calls are waited for, in milliseconds. */
 const CALLS = 1500
@@ -64,15 +66,20 @@ async function look(
     isStream: (request) => request.url().includes('/stream'),
   })
   await keepSession(page, viewer === 'nobody' ? null : people[viewer], language)
+  const say = await wordsOf(language)
   const shots: Shot[] = []
-  for (const [index, id] of jobs.entries()) {
+  for (const [index, row] of rows.entries()) {
     const name = `${index}.${viewer}.${language}.${theme}.${width}.jpg`
-    await page.goto(`/job-details?id=${id}`)
+    await page.goto(`/job-details?id=${jobs[index]}`)
     await page.locator('main h2, main form').first().waitFor()
-    await arrivals(page, { calls: CALLS })
+    await page.waitForFunction(isLoaded, say('ui.loading'))
     // The rating opens by itself; what is below it is looked at.
-    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    if (viewer === 'owner' && jobViewFor(factsOf(row), actorOf(viewer)).can({ type: 'job.rated' })) {
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await arrivals(page, { calls: CALLS })
     // As high as the page, so that the bar at the bottom covers nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height })
@@ -83,3 +90,7 @@ async function look(
   await context.close()
   return shots
 }
+
+/** Runs in the browser. No grey shape is in the place of what is to come; each says this word. */
+const isLoaded = (loading: string): boolean =>
+  ![...document.querySelectorAll('main [role=status]')].some(({ textContent }) => textContent.includes(loading))

@@ -59,8 +59,11 @@ function Bid({ view, bid, action }: BusinessBannerProps & { readonly bid: OwnBid
   const { t, format } = useI18n()
   if (bid.declined)
     return (
-      <Banner tone="over" Icon={InfoIcon} title={t('jobDetails.bid.declined')} action={<FindWork />}>
+      <Banner tone="over" Icon={InfoIcon} title={t('jobDetails.bid.declined')}>
         <DeclineWords declined={bid.declined} />
+        <div className={styles.acts}>
+          <FindWork />
+        </div>
       </Banner>
     )
   if (bid.state !== 'standing')
