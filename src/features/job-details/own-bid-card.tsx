@@ -41,7 +41,7 @@ export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
           )}
         </div>
         <div className={styles.tightStack}>
-          <p className={styles.price}>{format.money(bid.amount)}</p>
+          <div className={styles.price}>{format.money(bid.amount)}</div>
           {bid.canStart !== null && <p>{t('jobDetails.bid.canStart', { date: format.day(bid.canStart) })}</p>}
         </div>
         <p className={prose} dir="auto">

@@ -82,7 +82,7 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
         )}
       </div>
       <div role={cell} className={styles.price}>
-        <p className={styles.amount}>{format.money(amount)}</p>
+        <div className={styles.amount}>{format.money(amount)}</div>
         <p className={styles.difference[difference.side]}>
           {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
         </p>
