@@ -45,7 +45,6 @@ export const business: Words['business'] = {
   work: {
     title: 'أعمال منجزة',
     open: 'أعمال منجزة، الصورة {{number}} من {{total}}',
-    counter: '{{number}} من {{total}}',
     all: 'أعمال منجزة، كل الصور ({{total}})',
     every: 'كل الصور ({{total}})',
     none: 'أظهر للعملاء ما أنجزته. هنا تظهر صور أعمالك المنجزة.',

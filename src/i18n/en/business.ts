@@ -32,7 +32,6 @@ export const business = {
   work: {
     title: 'Finished work',
     open: 'Finished work, picture {{number}} of {{total}}',
-    counter: '{{number}} of {{total}}',
     all: 'Finished work, all {{total}} pictures',
     every: 'All {{total}} pictures',
     none: 'Add pictures of your finished work to show customers what you can do.',

@@ -33,7 +33,6 @@ export const business: Words['business'] = {
   work: {
     title: 'Trabajos terminados',
     open: 'Trabajos terminados, foto {{number}} de {{total}}',
-    counter: '{{number}} de {{total}}',
     all: 'Trabajos terminados, las {{total}} fotos',
     every: 'Las {{total}} fotos',
     none: 'Muestra a los clientes lo que has hecho. Aquí estarán tus fotos de trabajos terminados.',

@@ -38,12 +38,9 @@ function useAwake(): boolean {
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => {
     const wake = () => setIsAwake(true)
-    const forget = onFirstTouch(wake)
-    const timer = setTimeout(wake, patience)
-    return () => {
-      forget()
-      clearTimeout(timer)
-    }
+    // Late is no harm: a screen that is gone ignores it.
+    setTimeout(wake, patience)
+    return onFirstTouch(wake)
   }, [])
   return isAwake
 }
