@@ -139,7 +139,7 @@ test(
 test('a membership is renewed with two taps', shows('screen.few-taps', 'rule.waits-membership'), async () => {
   const { page, tap, taps, lastLink } = await phoneOf(await newBusiness())
   const waiting = page.getByRole('region', { name: 'Waiting for you 1', exact: true })
-  await seesWhole(waiting.getByRole('heading', { name: 'Your membership ends in 29 days', exact: true }))
+  await seesWhole(waiting.getByRole('heading', { name: 'Membership ends in 29 days', exact: true }))
   await tap(waiting.getByRole('link', { name: 'Renew', exact: true }))
   await tap(page.getByRole('link', { name: 'help@example.com', exact: true }))
   expect(await lastLink()).toBe('mailto:help@example.com')

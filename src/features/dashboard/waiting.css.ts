@@ -84,12 +84,12 @@ export const membership = styleVariants({
 export const membershipIcon = style(mix.square('50%'))
 
 export const words = style({ minInlineSize: 0 })
-/** Two lines of the name of somebody long are enough to know who it is. */
+/** Three lines of the name of somebody long are enough to know who it is. */
 export const what = style({
   ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }),
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })

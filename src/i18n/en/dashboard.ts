@@ -46,7 +46,7 @@ export const dashboard = {
     saysNotDone: '{{name}} says: not done yet',
     wonFor: 'You won this job for {{amount}}',
     membership: {
-      ends: { one: 'Your membership ends in {{count}} day', other: 'Your membership ends in {{count}} days' },
+      ends: { one: 'Membership ends in {{count}} day', other: 'Membership ends in {{count}} days' },
       lastDay: 'Your membership ends within a day',
       ended: 'Your membership has ended',
       until: 'Until {{date}}',

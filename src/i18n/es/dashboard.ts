@@ -50,7 +50,7 @@ export const dashboard: Words['dashboard'] = {
     saysNotDone: '{{name}} dice que aún no está terminado',
     wonFor: 'Ganaste este trabajo por {{amount}}',
     membership: {
-      ends: { one: 'Tu membresía termina en {{count}} día', other: 'Tu membresía termina en {{count}} días' },
+      ends: { one: 'Queda {{count}} día de membresía', other: 'Quedan {{count}} días de membresía' },
       lastDay: 'Tu membresía termina en menos de un día',
       ended: 'Tu membresía terminó',
       until: 'Hasta el {{date}}',

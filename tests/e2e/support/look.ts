@@ -54,7 +54,12 @@ export function lookAt(page: Page): Promise<Look> {
         texts.push(text)
         const range = document.createRange()
         range.selectNodeContents(node)
-        written.push({ name: text, layer: layerOf(holder), rects: [...range.getClientRects()] })
+        // Lines that a box keeps to itself lie on nothing.
+        const { bottom } = holder.getBoundingClientRect()
+        const isClamped = getComputedStyle(holder).overflowY === 'hidden'
+        const lines = [...range.getClientRects()].filter(({ top }) => !isClamped || top < bottom - 1)
+        written.push({ name: text, layer: layerOf(holder), rects: lines })
+        if (isClamped && holder.scrollHeight > holder.clientHeight + 2) cut.push(text)
         const box = [holder, holder.parentElement].find(
           (each) => each && getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1,
         )
