@@ -136,7 +136,7 @@ export function walkList<Town extends { readonly account: Account }>(
       'shown.refreshing': async ({ visit, gate }, { context: { items } }) => {
         await gate.arrived()
         // An empty list has nothing to mark as busy.
-        if (items.length > 0) await place(visit).locator('ul[aria-busy=true]').waitFor()
+        if (items.length > 0) await place(visit).locator(':is(ul, [role=list])[aria-busy=true]').waitFor()
       },
       'shown.refreshFailed': ({ visit }, { context: { failure } }) =>
         seesFailedLoad(visit, words(visit.say).refreshFailed, failure, false),
