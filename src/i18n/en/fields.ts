@@ -66,7 +66,7 @@ export const postJob = {
   picturesAdd: 'Add pictures',
   slotsLeft: { one: '{{count}} slot left', other: '{{count}} slots left' },
   slotsNone: 'No slots left',
-  preview: 'What businesses will see',
+  preview: 'What businesses see',
   submit: 'Post Job',
   waiting: { one: 'Waiting for {{count}} picture to finish…', other: 'Waiting for {{count}} pictures to finish…' },
   submitting: 'Posting your job…',

@@ -96,7 +96,7 @@ export const signup = {
   keptButPassword: 'saved in this tab as you type, except your password',
   steps: { you: 'You', business: 'Your business', trust: 'Trust' },
   continue: 'Continue',
-  preview: 'What customers will see',
+  preview: 'What customers see',
   terms: 'I agree to the',
   termsLink: 'Terms and conditions',
   newTab: 'opens in a new tab',
