@@ -4,7 +4,6 @@ import type { StoredDraft, RegistrationInput, RegistrationRequest } from '../../
 import { uploadMachine } from '../../machines/upload.ts'
 import { lazy } from '../shared/lazy.ts'
 import type { Service } from '../services/client.ts'
-import { sendFile } from '../services/files.ts'
 import type { Environment } from './environment.ts'
 import { draftStoreOf, restored } from './drafts.ts'
 import { runService } from './run-service.ts'
@@ -47,14 +46,17 @@ export function registrationOf<Draft extends object, Slot extends string, Saved 
   return { machine, input: { ...input, newKey: environment.newKey, kept } satisfies RegistrationInput<Draft, Slot> }
 }
 
+const sending = lazy(async () => (await import('../services/files.ts')).sendFile)
 const shrinking = lazy(async () => (await import('../services/shrink.ts')).shrink)
 
 function uploadOf(environment: Environment) {
   return uploadMachine.provide({
     actors: {
-      send: fromPromise(({ input: { shrinks, ...input }, signal }) =>
-        runService(environment, signal, sendFile({ ...input, prepare: shrinks && canShrink() ? shrink : null })),
-      ),
+      send: fromPromise(async ({ input: { shrinks, ...input }, signal }) => {
+        const sendFile = await sending.fetch().catch(() => null)
+        if (sendFile === null) return { type: 'offline' as const }
+        return runService(environment, signal, sendFile({ ...input, prepare: shrinks && canShrink() ? shrink : null }))
+      }),
     },
   })
 }
