@@ -37,8 +37,12 @@ export function cursorFor(operation: string, body: Json): string {
     }
     case 'listMessages':
       return cursorsOf(operation, text('jobId'), text('businessId')).after(row)
+    case 'listThreads':
+      return cursorsOf(operation, text('jobId'), text('jobStatus')).after(row)
+    case 'listGroupedNotifications':
+      return cursorsOf(operation, text('group'), text('about')).after(row)
     default: {
-      const subject = text('webhookId') ?? text('business') ?? text('group') ?? text('jobId')
+      const subject = text('webhookId') ?? text('business')
       return cursorsOf(operation, ...(operation === 'listWorkPictures' ? [] : [subject])).after(row)
     }
   }
