@@ -9,6 +9,7 @@ import {
   confirm,
   decline,
   findsByChips,
+  interested,
   lookAtBusiness,
   NEEDED,
   postJob,
@@ -189,10 +190,6 @@ test(
 
 const card = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
-
-/** How many bids wait for the customer's choice. */
-const interested = (page: Page, bids: number): Promise<void> =>
-  page.getByRole('heading', { name: `Interests ${bids}`, exact: true }).waitFor()
 
 async function openJob(page: Page, title: string): Promise<void> {
   await pressBy(page, page.getByRole('link', { name: title, exact: true }))

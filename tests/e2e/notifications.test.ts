@@ -16,6 +16,7 @@ import { unique } from '../../qa/support/samples.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { changeTrade } from '../../qa/support/wire.ts'
 import { shows } from '../support/shows.ts'
+import { interested } from './support/main-job.ts'
 import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
@@ -61,11 +62,11 @@ describe('live', () => {
 
     // The job that is looked at shows the next bid as it comes; what is told of it has been read.
     await page.getByRole('link', { name: title, exact: true }).click()
-    await page.getByText('1 business is interested').waitFor()
+    await interested(page, 1)
     await bell(page, 0).waitFor()
     const hill = await newBusiness('Hill Services')
     await newBid(hill, job, 165)
-    await page.getByText('2 businesses are interested').waitFor()
+    await interested(page, 2)
     await bell(page, 0).waitFor()
 
     // The list of notifications has both as one, and takes the next one in the moment it is there.
@@ -91,7 +92,7 @@ describe('live', () => {
     await page.bringToFront()
     await rows(page).first().getByRole('link').click()
     await heading(page, 'Job Details')
-    await page.getByText('3 businesses are interested').waitFor()
+    await interested(page, 3)
     await bell(page, 0).waitFor()
     await rows(second).filter({ hasText: 'Unread' }).waitFor({ state: 'detached' })
     expect(await rows(second).count()).toBe(1)
@@ -167,7 +168,7 @@ describe('the list', () => {
       // The row leads where its verb says, and is read there.
       await page.goto('/notification')
       await rows(page).filter({ hasText: 'Reply' }).getByRole('link').click()
-      await page.getByText('Is there a lift?', { exact: true }).waitFor()
+      await page.getByRole('region', { name: 'Messages with Ortega & Sons' }).getByText('Is there a lift?').waitFor()
     },
   )
 

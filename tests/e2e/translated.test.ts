@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
 import { choosePlace, field, heading, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
-import { confirm, decline } from './support/main-job.ts'
+import { confirm, decline, interested } from './support/main-job.ts'
 
 useBrowser()
 
@@ -62,7 +62,7 @@ test('the main job is done on pages that a browser translates', async () => {
   await own.getByText('$140').waitFor()
 
   // What one side does shows on the other as it happens.
-  await customer.getByText('1 business is interested').waitFor()
+  await interested(customer, 1)
   await decline(customer, 'Ortega & Sons')
   const declined = business.getByRole('region').filter({ hasText: 'Not what I need' })
   await declined.waitFor()

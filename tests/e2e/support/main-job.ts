@@ -164,3 +164,7 @@ export async function lookAtBusiness(page: Page, businessName: string): Promise<
   await page.waitForURL(job)
   await assigned.waitFor()
 }
+
+/** How many bids wait for the customer's choice. */
+export const interested = (page: Page, bids: number): Promise<void> =>
+  page.getByRole('heading', { name: `Interests ${bids}`, exact: true }).waitFor()
