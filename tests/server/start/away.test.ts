@@ -3,7 +3,7 @@ import { freePort } from '../../../server/platform/db/embedded.ts'
 import { shows } from '../../support/shows.ts'
 import { samplesIn } from '../support/collector.ts'
 import { newFolder } from '../support/folder.ts'
-import { freeze, postgresOf, startProcess, type ServerProcess } from '../support/process.ts'
+import { freeze, PATIENCE, postgresOf, startProcess, type ServerProcess } from '../support/process.ts'
 
 let dataDir: string
 let server: ServerProcess
@@ -15,13 +15,18 @@ beforeEach(async () => {
   const settings = { RATE_LIMIT_MULTIPLIER: '1000', LOG_LEVEL: 'fatal', METRICS_PORT: String(metricsPort) }
   server = await startProcess({ DATA_DIR: dataDir, ...settings })
 })
-afterEach(async () => await server.end('SIGINT'))
+afterEach(async () => {
+  // A test that failed may have left it frozen, and the server waits for it to end.
+  if (postgresOf(dataDir) > 0) freeze(postgresOf(dataDir), 'SIGCONT')
+  await server.end('SIGINT')
+})
 
-const ready = async (): Promise<number> => (await fetch(`${server.address}/readyz`)).status
+const get = (url: string): Promise<Response> => fetch(url, { signal: AbortSignal.timeout(PATIENCE) })
+const ready = async (): Promise<number> => (await get(`${server.address}/readyz`)).status
 
 /** What an operator is told of the database, whatever its state. */
 async function databaseUp(): Promise<number | undefined> {
-  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
+  const metrics = await get(`http://127.0.0.1:${metricsPort}/metrics`)
   return samplesIn(await metrics.text()).get('bidfair_database_up')
 }
 

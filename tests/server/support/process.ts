@@ -10,6 +10,9 @@ import { codeOf } from '../../../server/platform/startup-error.ts'
 /** The program that `npm start` runs. */
 const main = join(import.meta.dirname, '../../../server/main.ts')
 
+/** Milliseconds after which a call has no answer: more than any limit of the server. */
+export const PATIENCE = 60_000
+
 /** A server in a process of its own. */
 export type ServerProcess = Readonly<{
   child: ChildProcess
@@ -57,7 +60,8 @@ export async function startProcess(
     post: async (path, body, token) => {
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
       const headers = { 'content-type': 'application/json', ...authorization }
-      return (await fetch(`${address}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status
+      const sent = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) }
+      return (await fetch(`${address}/v1${path}`, sent)).status
     },
   }
 }
