@@ -23,6 +23,9 @@ export const panes = style({
 globalStyle(`${panes} > *`, { minInlineSize: 0 })
 globalStyle(`${panes} > * + *`, { borderInlineStart: mix.edge })
 
+/** On a desk while there is no thread to stand beside it. */
+export const listAlone = style({ inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' })
+
 /** On a phone: a thread takes all the room below the bar. */
 export const alone = style({ flex: 1, minBlockSize: 0, ...mix.column() })
 

@@ -51,9 +51,10 @@ export default function MessagesPage() {
 function Panes({ open, thread }: { readonly open: ThreadId | null; readonly thread: Elements }) {
   const inbox = useInbox(open, thread === null)
   const isComing = inbox.status === 'loading' || inbox.status === 'list'
+  const isAlone = thread === null && !isComing
   return (
-    <div className={layout.panes}>
-      <Inbox inbox={inbox} open={open} isPane />
+    <div className={isAlone ? layout.listAlone : layout.panes}>
+      <Inbox inbox={inbox} open={open} isPane={!isAlone} />
       {thread ?? (isComing && <ThreadSkeleton />)}
     </div>
   )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
@@ -35,5 +35,8 @@ export const preview = style({
     },
   },
 })
+
+/** Also before the preview is there. */
+globalStyle(`${columns} > :not(${preview})`, { gridColumn: 1 })
 
 export const label = style({ ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })
