@@ -21,8 +21,7 @@ export const columns = style({
 
 export const promise = style({
   ...mix.column('s3'),
-  paddingBlockStart: vars.space.s4,
-  '@media': { [media.desk]: { justifyContent: 'center', gap: vars.space.s5, paddingBlockStart: 0 } },
+  '@media': { [media.desk]: { justifyContent: 'center', gap: vars.space.s5 } },
 })
 
 export const tagline = style({
@@ -31,16 +30,34 @@ export const tagline = style({
   '@media': {
     [media.desk]: {
       whiteSpace: 'pre-line',
-      ...mix.type({ size: 'display', weight: 'bold', line: 'tight', tracking: 'tight' }),
+      ...mix.type({ size: 'hero', weight: 'heavy', line: 'tight', tracking: 'hero' }),
       color: vars.color.text,
     },
   },
 })
 
-export const scene = style({
-  display: 'none',
-  maxInlineSize: '440px',
-  '@media': { [media.desk]: { display: 'block' } },
+/** One large picture, and two beside it. */
+export const mosaic = style({
+  display: 'grid',
+  gridTemplateColumns: '3fr 2fr',
+  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s3,
+  maxInlineSize: '640px',
+  marginBlockStart: vars.space.s3,
+})
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  borderRadius: vars.radius.large,
+  selectors: { '&:first-child': { gridRow: '1 / span 2', borderRadius: vars.radius.huge } },
+})
+
+/** Less than the fields and the button around it. */
+export const forgot = style({
+  marginBlock: `calc(-1 * ${vars.space.s2})`,
+  textAlign: 'end',
+  fontSize: vars.font.size.small,
 })
 
 export const panel = style({

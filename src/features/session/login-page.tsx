@@ -11,7 +11,7 @@ import { media } from '../../ui/theme/media.ts'
 import { headline, muted } from '../../ui/theme/text.css.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './login-page.css.ts'
-import { HandshakeScene } from './handshake-scene.tsx'
+import { pictures } from './pictures.ts'
 import { type Keeping, useLogin } from './use-login.ts'
 
 /** Login, with links to sign up and to reset the password. */
@@ -25,7 +25,7 @@ export default function LoginPage() {
         <div className={styles.promise}>
           <Brand />
           <p className={styles.tagline}>{t('shell.tagline')}</p>
-          <div className={styles.scene}>{hasRoom && <HandshakeScene />}</div>
+          {hasRoom && <Mosaic />}
         </div>
         <div className={styles.panel}>
           <div className={styles.heading}>
@@ -44,9 +44,11 @@ export default function LoginPage() {
               autoComplete="current-password"
               username={null}
             />
-            <TextLink alone href={links.forgotPassword}>
-              {t('auth.login.forgot')}
-            </TextLink>
+            <p className={styles.forgot}>
+              <TextLink alone href={links.forgotPassword}>
+                {t('auth.login.forgot')}
+              </TextLink>
+            </p>
             <Button type="submit" width="full" working={working}>
               {t('auth.login.submit')}
             </Button>
@@ -77,6 +79,17 @@ function KeepAccount({ text, error, keep, working }: Keeping) {
         </>
       )}
     </>
+  )
+}
+
+/** What gets done: three trades at work. It is decoration, and a phone does without. */
+function Mosaic() {
+  return (
+    <div className={styles.mosaic}>
+      {pictures.map(({ url, width, height }) => (
+        <img key={url} className={styles.picture} src={url} width={width} height={height} alt="" />
+      ))}
+    </div>
   )
 }
 
