@@ -50,7 +50,7 @@ export function AssignedCard({ view, business, title, ratingTitle, who, amend, c
         {who}
         {workPictures.length > 0 && <WorkPictures pictures={workPictures} />}
         <dl className={styles.facts}>
-          {business.canStart !== null && (
+          {business.canStart !== null && job.completedAt === null && (
             <Fact term={t('jobDetails.assigned.canStart')}>{format.day(business.canStart)}</Fact>
           )}
           {job.assignedAt !== null && (

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Link } from '../../ui/link.tsx'
+import { Stars } from '../../ui/text/star-rating.tsx'
 import { EndedBanner } from './ending.tsx'
 import { AskRating } from './parts/ask-rating.tsx'
 import { Quote } from './parts/facts.tsx'
@@ -106,7 +107,7 @@ function Assigned({ view, name }: PartProps) {
 function Completed({ view, name }: PartProps) {
   const { t, format } = useI18n()
   const { may, details } = view
-  const { completedAt } = details.job
+  const { completedAt, rating } = details.job
   return (
     <Banner
       tone="done"
@@ -120,7 +121,7 @@ function Completed({ view, name }: PartProps) {
           : t('jobBanner.ratedText')
       }
     >
-      {may.rate && <AskRating view={view} />}
+      {may.rate ? <AskRating view={view} /> : rating && <Stars rating={rating.stars} />}
       <CustomerSteps tone="done" done={may.rate ? 4 : 5} />
     </Banner>
   )

@@ -89,6 +89,7 @@ export const note = style({
 
 /** Room for focus rings, which scrolling would cut off. */
 const bleed = vars.space.s4
+const fade = vars.space.s6
 
 export const repliesLine = style({ ...mix.row() })
 export const replies = style({
@@ -96,8 +97,9 @@ export const replies = style({
   flex: 1,
   minInlineSize: 0,
   marginInlineStart: `calc(-1 * ${bleed})`,
-  paddingInline: `${bleed} ${vars.space.s1}`,
+  paddingInline: `${bleed} ${fade}`,
   paddingBlock: '3px',
+  ...mix.fadesOut(fade),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',

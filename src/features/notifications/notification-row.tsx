@@ -43,7 +43,10 @@ export function NotificationRow({ row: { item, isFirst, isLast }, now, place }: 
             </span>
           </time>
           {isUnread && item.unread < item.count && (
-            <span>{` · ${t('notifications.someUnread', { count: item.unread })}`}</span>
+            <span className={styles.date}>
+              <span className={styles.between}>{' · '}</span>
+              <span>{t('notifications.someUnread', { count: item.unread })}</span>
+            </span>
           )}
         </span>
       </span>

@@ -119,8 +119,13 @@ export const between = style({ '@media': { 'screen and (max-width: 599px)': { di
 export const act = style({
   gridColumn: 2,
   gridRow: 2,
+  justifySelf: 'start',
   marginInlineStart: vars.space.s3,
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s3,
+  borderRadius: vars.radius.medium,
   color: vars.color.accentText,
+  background: vars.color.accentSoft,
   ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
   '@media': {
     [media.tablet]: {

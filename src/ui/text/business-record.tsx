@@ -39,15 +39,11 @@ export function BusinessRecord({ known, brief = false }: RecordProps) {
           </>
         )}
       </p>
-      <div>
-        <p className={styles.line}>{t('record.jobs', { count: known.jobsCompleted })}</p>
-        {known.steppedDown > 0 && (
-          <p className={styles.line}>{t('record.steppedDown', { count: known.steppedDown })}</p>
-        )}
-      </div>
+      <p className={styles.line}>{t('record.jobs', { count: known.jobsCompleted })}</p>
       <div className={styles.marks}>
         <TrustMarks said={known} brief={brief} />
       </div>
+      {known.steppedDown > 0 && <p className={styles.line}>{t('record.steppedDown', { count: known.steppedDown })}</p>}
     </>
   )
 }

@@ -38,6 +38,15 @@ export const type = ({ size, weight, line, tracking }: Type) => ({
 /** One line, cut where there is no room for more. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** The end of a row that scrolls sideways, so that it is seen to go on. The row needs as much room there. */
+export const fadesOut = (room: string) =>
+  ({
+    maskImage: `linear-gradient(to right, #000 calc(100% - ${room}), transparent)`,
+    selectors: {
+      '[dir="rtl"] &': { maskImage: `linear-gradient(to left, #000 calc(100% - ${room}), transparent)` },
+    },
+  }) as const
+
 const matchParent: ('match-parent' | '-webkit-match-parent')[] = ['match-parent', '-webkit-match-parent']
 
 /** The same for what people wrote: in any language it is aligned like the page's text, and cut at its own end (`dir="auto"`). */

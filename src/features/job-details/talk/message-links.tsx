@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import { createIcon } from '../../../ui/icons.tsx'
 import { CountBadge } from '../../../ui/text/count-badge.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { narrow, unread } from './talk.css.ts'
 import { useSession } from '../../../actors/environment-context.ts'
 
@@ -42,22 +43,37 @@ export function AssignedMessageLink({ details: { job, assignedBusiness } }: { re
   if (!assignedBusiness) return null
   const { id, businessName } = assignedBusiness
   return (
-    <>
+    <Link
+      className={buttonClass('plain')}
+      href={links.thread(job.id, id)}
+      title={t('jobDetails.messages.named', { name: businessName })}
+    >
+      <MessageIcon />
+      <span>{t('jobDetails.messages.write')}</span>
       {/* Nobody else can write any more, so what is unread is from this one. */}
-      <UnreadMessages count={job.unreadMessages} />
-      <Link
-        className={buttonClass('plain')}
-        href={links.thread(job.id, id)}
-        aria-label={t('jobDetails.messages.named', { name: businessName })}
-      >
-        <MessageIcon />
-        <span>{t('jobDetails.messages.write')}</span>
-      </Link>
-    </>
+      <UnreadCount count={job.unreadMessages} />
+    </Link>
   )
 }
 
 export const MessageIcon = createIcon(<path d="M4.5 5.5h15v10.5H10L5.5 20v-4h-1V5.5Z" />)
+
+/** How many messages wait to be read, on a button; nothing if none does. */
+function UnreadCount({ count }: { readonly count: number }) {
+  const { t, format } = useI18n()
+  if (count === 0) return null
+  return (
+    <>
+      <VisuallyHidden>
+        <span>{', '}</span>
+        <span>{t('dashboard.waits.unreadMessages', { count })}</span>
+      </VisuallyHidden>
+      <span aria-hidden="true">
+        <CountBadge>{format.number(count)}</CountBadge>
+      </span>
+    </>
+  )
+}
 
 /** How many messages wait to be read; nothing if none does. */
 export function UnreadMessages({ count }: { readonly count: number }) {
@@ -81,12 +97,10 @@ export function AskCustomer({ details }: { readonly details: JobDetails }) {
     return null
   const isPart = bid !== null || job.assignedBusinessId === user.id || job.unreadMessages > 0
   return (
-    <>
-      <UnreadMessages count={job.unreadMessages} />
-      <Link className={buttonClass('plain')} href={links.thread(job.id, user.id)}>
-        <MessageIcon />
-        <span>{t(isPart ? 'jobDetails.messages.write' : 'jobDetails.messages.ask')}</span>
-      </Link>
-    </>
+    <Link className={buttonClass('plain')} href={links.thread(job.id, user.id)}>
+      <MessageIcon />
+      <span>{t(isPart ? 'jobDetails.messages.write' : 'jobDetails.messages.ask')}</span>
+      <UnreadCount count={job.unreadMessages} />
+    </Link>
   )
 }
