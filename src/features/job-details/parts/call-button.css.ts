@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
 
-export const call = style({ ...mix.wrappingRow(), gap: `${vars.space.s1} ${vars.space.s3}` })
+/** What cannot be done yet comes after what can. */
+export const call = style({ ...mix.wrappingRow(), gap: `${vars.space.s1} ${vars.space.s3}`, order: 1 })
 /** Beside the other way to somebody; the number is below both. */
 export const ready = style({ display: 'contents' })
 export const number = style({
