@@ -44,7 +44,10 @@ function ownerSees({ facts, view: { can }, say, named, endedBy: ended }: Seen): 
     case 'completed':
       return can({ type: 'job.rated' })
         ? { heading: say('jobBanner.rate'), act: say('jobDetails.assigned.rate') }
-        : { heading: say('jobBanner.rated', { name }), act: null }
+        : {
+            heading: say('jobBanner.rated', { name }),
+            act: can({ type: 'rating.changed' }) ? say('jobDetails.rating.edit') : null,
+          }
     case 'inprogress':
       return {
         heading: facts.isCompletionDisputed ? say('jobDetails.doubt.mine') : say('jobBanner.onIt', { name }),
@@ -70,7 +73,9 @@ function workerSees({ facts, view: { can }, say, named, own }: Seen): Expected {
   if (facts.status === 'completed')
     return {
       heading: facts.rating === null ? say('jobBanner.completed') : say('jobBanner.theyRated', { name }),
-      act: null,
+      act: can({ type: 'rating.answered' })
+        ? say(`jobDetails.reply.${facts.rating?.reply === 'none' ? 'button' : 'edit'}`)
+        : null,
     }
   const isDisputed = facts.isCompletionDisputed
   const act = isDisputed ? say('jobDetails.complete.again') : say('jobDetails.complete.button')

@@ -193,12 +193,12 @@ const stage: Stage<typeof jobMachine, World> = {
       const dialog = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
       await dialog.getByText(names[context.assignedBusinessId ?? ''] ?? '').waitFor()
     },
-    'completed.rated': async ({ visit, address }, { context: { rating } }) => {
+    'completed.rated': async ({ visit, address }, { context }) => {
       const { page, say } = visit
       await page.goto(address)
-      const region = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
-      await region.getByText(say('jobDetails.assigned.rating')).waitFor()
-      if (rating?.reply !== 'none') await region.getByText(REPLY).waitFor()
+      const name = names[context.assignedBusinessId ?? ''] ?? ''
+      const region = page.getByRole('region', { name: say('jobBanner.rated', { name }), exact: true })
+      if (context.rating?.reply !== 'none') await region.getByText(REPLY).waitFor()
     },
     expired: 'elsewhere',
     deleted: async ({ visit: { page, say }, address }) => {

@@ -179,11 +179,9 @@ test(
     await lookAtBusiness(customer, 'Ortega & Sons')
 
     await ortega.goto(job)
-    const order = ortega.getByRole('region', { name: 'Assigned to you' })
-    await order.getByText('Rating from the customer').waitFor()
-    // Its rating; what all of them come to is on its own page.
-    expect(await order.getByText('5 out of 5 stars').count()).toBe(1)
-    await order.getByText('On time, clean work.').waitFor()
+    const rated = ortega.getByRole('region', { name: 'Ana rated your work', exact: true })
+    await rated.getByText('5 out of 5 stars').waitFor()
+    await rated.getByText('On time, clean work.').waitFor()
     await expectAccessible(ortega)
   },
 )
@@ -287,7 +285,6 @@ async function rate(page: Page, title: string): Promise<void> {
   await typeInto(page, dialog.getByLabel('Comment', { exact: true }), 'On time, clean work.')
   await pressBy(page, dialog.getByRole('button', { name: 'Rate', exact: true }))
   await dialog.waitFor({ state: 'detached' })
-  const assigned = page.getByRole('region', { name: 'Assigned to' })
-  await assigned.getByText('Your rating').waitFor()
-  await assigned.getByText('On time, clean work.').waitFor()
+  const rated = page.getByRole('region', { name: 'You rated Ortega & Sons', exact: true })
+  await rated.getByText('On time, clean work.').waitFor()
 }

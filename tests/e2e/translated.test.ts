@@ -96,7 +96,7 @@ test('the main job is done on pages that a browser translates', async () => {
   await button(rating, 'Rate').click()
   await rating.getByRole('radio', { name: '5 stars' }).check()
   await button(rating, 'Rate').click()
-  await customer.getByRole('region', { name: 'Assigned to' }).getByText('Your rating').waitFor()
+  await customer.getByRole('region', { name: 'You rated Ortega & Sons' }).waitFor()
   await reads(business)
 })
 

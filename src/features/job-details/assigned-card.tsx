@@ -7,7 +7,6 @@ import { lazy } from '../../shared/lazy.ts'
 import { EndMenu } from './ending.tsx'
 import { Fact } from './parts/facts.tsx'
 import type { JobScreenView } from './parts/use-job-screen.ts'
-import { JobRating } from './parts/job-rating.tsx'
 import * as styles from './parts/job-details.css.ts'
 
 /** Few jobs have any. */
@@ -17,16 +16,13 @@ type AssignedCardProps = {
   readonly view: JobScreenView
   readonly business: AssignedBusiness
   readonly title: string
-  readonly ratingTitle: string
   /** Who the business is, for all but itself. */
   readonly who?: Elements
-  /** Changes the rating, or the reply to it. */
-  readonly amend?: Elements
   readonly children?: Elements
 }
 
-/** The agreed price, the business to whom it is assigned, the dates, the work, and the rating once there is one. */
-export function AssignedCard({ view, business, title, ratingTitle, who, amend, children }: AssignedCardProps) {
+/** The agreed price, the business to whom it is assigned, the dates, and the work. */
+export function AssignedCard({ view, business, title, who, children }: AssignedCardProps) {
   const { t, format } = useI18n()
   const { job, workPictures } = view.details
   return (
@@ -64,11 +60,6 @@ export function AssignedCard({ view, business, title, ratingTitle, who, amend, c
             </Fact>
           )}
         </dl>
-        {job.rating && (
-          <JobRating rating={job.rating} title={ratingTitle} by={business.businessName}>
-            {amend}
-          </JobRating>
-        )}
         {children && <div className={styles.contact}>{children}</div>}
       </section>
     </Card>

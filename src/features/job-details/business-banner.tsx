@@ -7,10 +7,10 @@ import { buttonClass } from '../../ui/button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Stars } from '../../ui/text/star-rating.tsx'
 import { EndedBanner } from './ending.tsx'
 import { DeclineWords, Quote } from './parts/facts.tsx'
 import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
+import { EditUntilButton, JobRating } from './parts/job-rating.tsx'
 import * as styles from './parts/job-details.css.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 import { MessageIcon } from './talk/message-links.tsx'
@@ -94,7 +94,17 @@ function Mine({ view, action }: BusinessBannerProps) {
         title={rating ? t('jobBanner.theyRated', { name }) : t('jobBanner.completed')}
         text={rating ? t('jobBanner.theyRatedText') : t('jobBanner.completedText', { name })}
       >
-        {rating && <Stars rating={rating.stars} />}
+        {rating && (
+          <JobRating rating={rating} by={assignedBusiness?.businessName ?? ''}>
+            {view.may.reply && (
+              <EditUntilButton
+                label={rating.reply ? t('jobDetails.reply.edit') : t('jobDetails.reply.button')}
+                until={rating.reply?.changeableUntil ?? null}
+                onAsk={() => view.open({ act: 'reply' })}
+              />
+            )}
+          </JobRating>
+        )}
         <BusinessSteps tone="done" done={rating ? 5 : 4} />
       </Banner>
     )

@@ -6,7 +6,6 @@ import { AssignedCard } from './assigned-card.tsx'
 import { CallButton } from './parts/call-button.tsx'
 import { BusinessName } from './parts/facts.tsx'
 import * as styles from './parts/job-details.css.ts'
-import { EditUntilButton } from './parts/job-rating.tsx'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 import { AssignedMessageLink } from './talk/message-links.tsx'
 
@@ -15,26 +14,15 @@ type CustomerAssignedProps = { readonly view: JobScreenView; readonly business: 
 /** The business that got the job, and how to reach it. */
 export function CustomerAssigned({ view, business }: CustomerAssignedProps) {
   const { t } = useI18n()
-  const { may, open, calling } = view
   const { job } = view.details
   return (
     <AssignedCard
       view={view}
       business={business}
       title={t('jobDetails.assigned.title')}
-      ratingTitle={t('jobDetails.assigned.rating')}
       who={<Who business={business} jobId={job.id} />}
-      amend={
-        may.changeRating && (
-          <EditUntilButton
-            label={t('jobDetails.rating.edit')}
-            until={job.rating?.changeableUntil ?? null}
-            onAsk={() => open({ act: 'changeRating' })}
-          />
-        )
-      }
     >
-      <CallButton calling={calling} />
+      <CallButton calling={view.calling} />
       <AssignedMessageLink details={view.details} />
     </AssignedCard>
   )

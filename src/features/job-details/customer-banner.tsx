@@ -10,11 +10,11 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Link } from '../../ui/link.tsx'
-import { Stars } from '../../ui/text/star-rating.tsx'
 import { EndedBanner } from './ending.tsx'
 import { AskRating } from './parts/ask-rating.tsx'
 import { Quote } from './parts/facts.tsx'
 import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
+import { EditUntilButton, JobRating } from './parts/job-rating.tsx'
 import * as styles from './parts/job-details.css.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
@@ -106,7 +106,7 @@ function Assigned({ view, name }: PartProps) {
 
 function Completed({ view, name }: PartProps) {
   const { t, format } = useI18n()
-  const { may, details } = view
+  const { may, open, details } = view
   const { completedAt, rating } = details.job
   return (
     <Banner
@@ -121,7 +121,18 @@ function Completed({ view, name }: PartProps) {
           : t('jobBanner.ratedText')
       }
     >
-      {may.rate ? <AskRating view={view} /> : rating && <Stars rating={rating.stars} />}
+      {may.rate && <AskRating view={view} />}
+      {rating && (
+        <JobRating rating={rating} by={name}>
+          {may.changeRating && (
+            <EditUntilButton
+              label={t('jobDetails.rating.edit')}
+              until={rating.changeableUntil}
+              onAsk={() => open({ act: 'changeRating' })}
+            />
+          )}
+        </JobRating>
+      )}
       <CustomerSteps tone="done" done={may.rate ? 4 : 5} />
     </Banner>
   )

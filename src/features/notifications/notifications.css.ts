@@ -24,7 +24,8 @@ export const columns = style({
   '@media': {
     [media.bar]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, ${listWidth}) minmax(0, 1fr)`,
+      gridTemplateColumns: `minmax(0, ${listWidth}) minmax(0, ${vars.size.rail})`,
+      justifyContent: 'center',
       gap: vars.space.s8,
       maxInlineSize: 'none',
     },

@@ -74,9 +74,15 @@ export const sign = style(mix.square('1.1em'))
 export const gives = style({
   ...mix.column('s5'),
   padding: space.s5,
-  '@media': { [media.desk]: { padding: space.s6 } },
+  '@media': {
+    [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: space.s6 },
+  },
 })
-export const give = style({ ...mix.row('s4'), alignItems: 'flex-start' })
+export const give = style({
+  ...mix.row('s4'),
+  alignItems: 'flex-start',
+  '@media': { [media.desk]: { flexDirection: 'column' } },
+})
 export const giveSign = style({
   ...mix.centered,
   ...mix.square(size.avatar),

@@ -9,7 +9,7 @@ export const shell: Words['shell'] = {
   sections: 'Secciones',
   section: {
     jobs: 'Trabajos',
-    findWork: 'Buscar trabajos',
+    findWork: 'Ver trabajos',
     bids: 'Mis ofertas',
     messages: 'Mensajes',
     post: 'Publicar',

@@ -28,8 +28,8 @@ export const action = style({
   marginBlockStart: vars.space.s3,
 })
 
-/** A failure that is the whole screen stands on a card. */
-export const failedScreen = style({
+/** What is the whole screen stands on a card. */
+export const wholeScreen = style({
   inlineSize: '100%',
   maxInlineSize: '656px',
   marginInline: 'auto',

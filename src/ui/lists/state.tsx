@@ -57,7 +57,7 @@ export function FailedState({ title, text, onRetry, retrying = false, wayOut }: 
   const isWhole = wayOut !== undefined
   const [why, quote] = text?.split('\n') ?? []
   return (
-    <div className={isWhole ? styles.failedScreen : undefined}>
+    <div className={isWhole ? styles.wholeScreen : undefined}>
       <div className={styles.state} role="alert">
         <div className={styles.picture}>
           <SubjectPicture subject={isOffline ? 'offline' : 'failed'} />
@@ -110,15 +110,17 @@ type GoneStateProps = {
 /** What an address or a link led to is not there; leads on. */
 export function GoneState({ title, text, href, onward }: GoneStateProps) {
   return (
-    <EmptyState
-      picture={<SignpostPicture />}
-      title={title}
-      text={text}
-      action={
-        <Link className={buttonClass()} href={href}>
-          {onward}
-        </Link>
-      }
-    />
+    <div className={styles.wholeScreen}>
+      <EmptyState
+        picture={<SignpostPicture />}
+        title={title}
+        text={text}
+        action={
+          <Link className={buttonClass()} href={href}>
+            {onward}
+          </Link>
+        }
+      />
+    </div>
   )
 }

@@ -83,8 +83,10 @@ export const lowest = style({
   },
 })
 
+const priceRoom = '9rem'
+/** Beside it there is the price alone; where the name would get too little, not even that. */
 export const who = style({
-  flex: '1 1 9rem',
+  flex: `1 1 max(9rem, calc(100% - ${priceRoom} - ${space.s3}))`,
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.s3,
@@ -104,6 +106,7 @@ const tagBase = style({
   paddingBlock: '2px',
   paddingInline: space.s2,
   borderRadius: vars.radius.small,
+  whiteSpace: 'nowrap',
   ...mix.type({ size: 'micro', weight: 'bold', line: 'snug' }),
 })
 /** What sets it apart from the others. */
@@ -143,7 +146,7 @@ export const price = style({
   marginInlineStart: 'auto',
   ...mix.column(),
   alignItems: 'flex-end',
-  maxInlineSize: '9rem',
+  flex: `0 0 ${priceRoom}`,
   ...table({ gridArea: 'price', justifySelf: 'end' }),
 })
 export const amount = style({

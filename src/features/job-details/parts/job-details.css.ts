@@ -172,6 +172,12 @@ export const name = style({ ...mix.type({ size: 'body', weight: 'semibold', line
 export const note = style({ ...mix.row('s2'), color: vars.color.muted, fontSize: vars.font.size.small })
 export const noteIcon = style({ ...mix.square('18px'), flexShrink: 0 })
 
+/** What was said of the work, on the tint of a banner. */
+export const rated = style([
+  stack,
+  { padding: vars.space.s4, borderRadius: vars.radius.large, background: vars.color.raised },
+])
+
 export const quote = style({
   margin: 0,
   paddingInlineStart: '14px',

@@ -8,19 +8,17 @@ import { Quote } from './facts.tsx'
 
 type JobRatingProps = {
   readonly rating: Rating
-  readonly title: string
   /** The business that replied. */
   readonly by: string
   readonly children?: Elements
 }
 
-/** The rating of a job with the reply to it, and what the viewer may do about them. */
-export function JobRating({ rating, title, by, children }: JobRatingProps) {
+/** In the banner of a job: its rating with the reply to it, and what the viewer may do about them. */
+export function JobRating({ rating, by, children }: JobRatingProps) {
   const { t, format } = useI18n()
   return (
-    <div className={styles.stack}>
+    <div className={styles.rated}>
       <div className={styles.tightStack}>
-        <p className={styles.term}>{title}</p>
         <RatingWords rating={rating} />
         {rating.changedAt !== null && (
           <p className={styles.muted}>{t('jobDetails.rating.changed', { date: format.date(rating.changedAt) })}</p>
@@ -68,9 +66,11 @@ export function EditUntilButton({ label, until, onAsk }: AmendProps) {
   const { t, format } = useI18n()
   return (
     <div className={styles.tightStack}>
-      <Button variant="plain" width="full" aria-haspopup="dialog" onClick={onAsk}>
-        {label}
-      </Button>
+      <div className={styles.acts}>
+        <Button variant="plain" width="phone" aria-haspopup="dialog" onClick={onAsk}>
+          {label}
+        </Button>
+      </div>
       {until !== null && <p className={styles.muted}>{t('jobDetails.rating.until', { date: format.date(until) })}</p>}
     </div>
   )
