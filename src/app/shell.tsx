@@ -144,8 +144,9 @@ export function HeaderAccount() {
   const [path] = useLocation()
   return (
     <>
-      {userType === 'customer' && (
-        <Link className={styles.post} href={links.postJob} aria-current={path === links.postJob ? 'page' : undefined}>
+      {/* On the form itself it would lead nowhere. */}
+      {userType === 'customer' && path !== links.postJob && (
+        <Link className={styles.post} href={links.postJob}>
           <PlusIcon className={styles.postIcon} />
           <span>{t('dashboard.postJob')}</span>
         </Link>

@@ -7,7 +7,7 @@ import * as mix from '../../ui/theme/mixins.ts'
 export const columns = style({
   flex: 1,
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: vars.space.s6,
   '@media': {
     [media.desk]: {

@@ -14,8 +14,9 @@ export const strip = style({
   marginInline: `calc(-1 * ${bleed})`,
   paddingInline: bleed,
   paddingBlock: vars.space.s1,
+  ...mix.fadesOut(bleed),
   // On a desk something else may follow, which they must not reach.
-  '@media': { [media.desk]: { marginInlineEnd: 0, paddingInlineEnd: vars.space.s1 } },
+  '@media': { [media.desk]: { marginInlineEnd: 0 } },
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // What is scrolled to is not at the very edge, where its ring would be cut off.
