@@ -253,6 +253,7 @@ test('looking finds what is wrong on a page that is', async () => {
     <main style="padding:80px 0">
       <p>Publicar trabajo de Luis Ortega</p><p>Howdy</p><p>auth.login.title</p>
       <p style="width:40px;overflow:hidden;white-space:nowrap">Publicar trabajo</p>
+      <p style="width:60px;height:20px;line-height:20px;margin:0;overflow:hidden">Cancelar ofertas</p>
       <button style="position:absolute;left:0;top:300px">Guardar</button><button style="position:absolute;left:9px;top:305px">Cancelar</button>
       <form><label style="display:block;text-align:left">Correo</label></form>
       <div style="width:900px">Ofertas</div>
@@ -261,7 +262,7 @@ test('looking finds what is wrong on a page that is', async () => {
   expect(found).toEqual({
     page: ['es', 'rtl'],
     strange: ['howdy', 'auth.login.title'],
-    cut: ['Publicar trabajo'],
+    cut: ['Publicar trabajo', 'Cancelar ofertas'],
     wrongArrows: 1,
     wrongSides: 2,
   })

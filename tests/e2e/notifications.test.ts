@@ -160,7 +160,7 @@ describe('the list', () => {
       await page.getByRole('heading', { name: 'No notifications about jobs' }).waitFor()
       await page.getByRole('button', { name: 'Show all notifications' }).click()
       await verbs('Reply', 'See bid')
-      // What is mailed stands beside the list.
+      // What is mailed is beside the list.
       const mails = page.getByRole('complementary', { name: 'Email me when' })
       await mails.getByText('A business bids on my job', { exact: true }).waitFor()
       await mails.getByRole('link', { name: 'Change', exact: true }).click()

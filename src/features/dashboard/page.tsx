@@ -52,7 +52,7 @@ export default function DashboardPage() {
   const hasOwn = isCustomer || list.counts === undefined || hasOwnJobs(list.counts)
   const pressed = !hasOwn && !isFiltered ? 'findWork' : shows
   const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
-  // Until it is known what waits above them, where they stand is not known either.
+  // Until it is known what waits above them, their place is not known either.
   const isUnplaced = list.status === 'loading' && list.counts === undefined
 
   return (

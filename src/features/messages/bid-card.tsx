@@ -5,7 +5,7 @@ import { FoldedText } from '../../ui/text/folded-text.tsx'
 import { useNow } from '../../ui/text/now.ts'
 import * as styles from './bid-card.css.ts'
 
-/** The bid where it was made in the conversation, in the words of the business; what can be done about it stands above. */
+/** The bid where it was made in the conversation, in the words of the business; what can be done about it is above. */
 export function BidCard({ bid }: { readonly bid: NonNullable<Talk['bid']> }) {
   const { t, format } = useI18n()
   const { userType } = useSession()

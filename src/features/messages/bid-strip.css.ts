@@ -6,7 +6,7 @@ import { columnInset } from './column.ts'
 
 const { color, space } = vars
 
-/** On a phone the buttons stand below the amount. */
+/** On a phone the buttons are below the amount. */
 export const strip = style({
   ...mix.column('s2'),
   paddingBlock: space.s2,
@@ -16,7 +16,7 @@ export const strip = style({
   '@media': { [media.desk]: { ...mix.row('s4'), flexDirection: 'row', paddingInline: columnInset(space.s5) } },
 })
 export const sum = style({ ...mix.wrappingRow(), flex: 1, columnGap: space.s3, minInlineSize: 0 })
-/** The difference stands below the amount, so that all of it fits beside the buttons in any language. */
+/** The difference is below the amount, so that all of it fits beside the buttons in any language. */
 export const price = style({ ...mix.column(), minInlineSize: 0 })
 export const amount = style({
   ...mix.type({ size: 'title', weight: 'heavy', line: 'snug', tracking: 'tight' }),

@@ -23,7 +23,7 @@ export const panes = style({
 globalStyle(`${panes} > *`, { minInlineSize: 0 })
 globalStyle(`${panes} > * + *`, { borderInlineStart: mix.edge })
 
-/** On a desk while there is no thread to stand beside it. */
+/** On a desk while there is no thread to show beside it. */
 export const listAlone = style({ inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' })
 
 /** On a phone: a thread takes all the room below the bar. */

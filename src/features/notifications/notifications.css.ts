@@ -116,7 +116,7 @@ export const date = style({
 })
 export const between = style({ '@media': { 'screen and (max-width: 599px)': { display: 'none' } } })
 
-/** On a phone the verb stands below the words; elsewhere it looks like the button that it is a part of. */
+/** On a phone the verb is below the words; elsewhere it looks like the button that it is a part of. */
 export const act = style({
   gridColumn: 2,
   gridRow: 2,

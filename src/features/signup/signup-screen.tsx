@@ -19,7 +19,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 
 type SignupScreenProps = {
   readonly title: string
-  /** What stands above the form. */
+  /** What is above the form. */
   readonly intro: Elements
   /** The verb on the button; by default it signs up. */
   readonly submit?: string

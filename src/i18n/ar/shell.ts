@@ -16,7 +16,7 @@ export const shell: Words['shell'] = {
   sections: 'الأقسام',
   section: {
     jobs: 'الأعمال',
-    findWork: 'البحث عن عمل',
+    findWork: 'الأعمال',
     bids: 'عروضي',
     messages: 'الرسائل',
     post: 'انشر',

@@ -30,7 +30,7 @@ type PlaceFieldsProps = {
   readonly startsAtFirst?: boolean
   /** Nothing can be chosen now: it is being sent, or waits for files. */
   readonly disabled: boolean
-  /** What stands beside the city, such as its zip code. */
+  /** What is beside the city, such as its zip code. */
   readonly children?: Elements
 }
 

@@ -4,7 +4,7 @@ import type { Elements } from '../elements.ts'
 import * as styles from './with-preview.css.ts'
 
 type WithPreviewProps = {
-  /** What stands above the form. */
+  /** What is above the form. */
   readonly intro: Elements
   /** Whose view it is. */
   readonly title: string

@@ -28,7 +28,7 @@ export const action = style({
   marginBlockStart: vars.space.s3,
 })
 
-/** What is the whole screen stands on a card. */
+/** A card for a message that is the whole screen. */
 export const wholeScreen = style({
   inlineSize: '100%',
   maxInlineSize: '656px',

@@ -4,7 +4,7 @@ import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
 import { columns, tableRoom } from './columns.ts'
 
-/** The heads stand over the columns, and are gone where the rows are cards. */
+/** The heads are above the columns, and are gone where the rows are cards. */
 export const row = style({
   display: 'none',
   '@media': {

@@ -44,7 +44,7 @@ export const hint = style({
 export const foot = style({
   ...mix.wrappingRow('s3'),
   justifyContent: 'space-between',
-  // Where there is nothing to take back, the one button stands at the end.
+  // Where there is nothing to take back, the one button is at the end.
   selectors: { '&:not(:has(:nth-child(2)))': { justifyContent: 'flex-end' } },
 })
 /** The words begin where the button's do. */
