@@ -67,7 +67,7 @@ export function Standing() {
           text="Your budget is $180. Open until December 26. Accept one when you are ready."
           action={<Button variant="plain">Mark completed</Button>}
         >
-          <Steps tone={tone} names={steps} done={index + 1} />
+          <Steps names={steps} done={index + 1} />
         </Banner>
       ))}
       <div className={row.s3}>

@@ -1,7 +1,6 @@
 import { buttonClass } from '../../src/ui/button.tsx'
 import { Card } from '../../src/ui/lists/card.tsx'
 import { Link } from '../../src/ui/link.tsx'
-import { SignpostPicture } from '../../src/ui/pictures/drawings.tsx'
 import type { Subject } from '../../src/ui/pictures/pictures.tsx'
 import { SkeletonBlock, Skeleton } from '../../src/ui/lists/skeleton.tsx'
 import { LoadingMore } from '../../src/ui/spinner.tsx'
@@ -52,7 +51,7 @@ export function States() {
         }
       />
       <FailedState title="The jobs could not be loaded" text="Check your connection." onRetry={() => {}} />
-      <EmptyState picture={<SignpostPicture />} title="Page not found" />
+      <EmptyState subject="lost" title="Page not found" />
       <div className={cardGrid}>
         {subjects.map((subject) => (
           <EmptyState key={subject} subject={subject} title={subject} />

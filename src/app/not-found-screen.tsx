@@ -13,8 +13,12 @@ export default function NotFoundScreen() {
       <GoneState
         title={t('shell.notFound.heading')}
         text={t('shell.notFound.text')}
-        href={isIn ? links.dashboard : links.login}
-        onward={t('shell.notFound.home')}
+        ways={[
+          { href: isIn ? links.dashboard : links.login, words: t('shell.notFound.home') },
+          isIn
+            ? { href: links.messages, words: t('shell.toMessages') }
+            : { href: links.registration, words: t('auth.login.signUp') },
+        ]}
       />
     </Screen>
   )

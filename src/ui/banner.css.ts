@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from './theme/media.ts'
 import { vars } from './theme/theme.css.ts'
 import * as mix from './theme/mixins.ts'
@@ -16,33 +16,35 @@ const base = style({
   },
 })
 
+/** The color of what stands out in a banner. */
+export const tone = createVar()
+
 /** Going on, the reader's turn, done, for information, and over. */
 export const banner = styleVariants({
-  going: [base, { color: color.text, background: color.accentSoft }],
-  call: [base, { color: color.text, background: color.warningSoft, boxShadow: `inset 0 0 0 1px ${color.warningEdge}` }],
-  done: [base, { color: color.text, background: color.completedFill }],
-  info: [base, { color: color.text, background: color.infoSoft }],
-  over: [base, { color: color.text, background: color.sunken }],
+  going: [base, { background: color.accentSoft, vars: { [tone]: color.accentText } }],
+  call: [
+    base,
+    {
+      background: color.warningSoft,
+      boxShadow: `inset 0 0 0 1px ${color.warningEdge}`,
+      vars: { [tone]: color.warning },
+    },
+  ],
+  done: [base, { background: color.completedFill, vars: { [tone]: color.completedText } }],
+  info: [base, { background: color.infoSoft, vars: { [tone]: color.info } }],
+  over: [base, { background: color.sunken, vars: { [tone]: color.muted } }],
 })
-
-const toneColor = {
-  going: color.accentText,
-  call: color.warning,
-  done: color.completedText,
-  info: color.info,
-  over: color.muted,
-} as const
 
 export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space.s3 })
 
-const signBase = style({
+export const sign = style({
   ...mix.centered,
   ...mix.square('40px'),
   flexShrink: 0,
   borderRadius: vars.radius.round,
+  color: tone,
   background: color.raised,
 })
-export const sign = styleVariants(toneColor, (tone) => [signBase, { color: tone }])
 export const icon = style(mix.square('20px'))
 
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0 })
@@ -74,17 +76,16 @@ export const step = style({
 })
 
 const ahead = `color-mix(in srgb, ${color.text} 14%, transparent)`
-const stepBase = style({ blockSize: '5px', borderRadius: '3px', background: ahead })
-export const stepBar = styleVariants(toneColor, (tone) => [
-  stepBase,
-  {
-    selectors: {
-      '&[data-step="done"]': { background: tone },
-      '&[data-step="now"]': { background: `linear-gradient(to right, ${tone} 50%, ${ahead} 50%)` },
-      '[dir="rtl"] &[data-step="now"]': { background: `linear-gradient(to left, ${tone} 50%, ${ahead} 50%)` },
-    },
+export const stepBar = style({
+  blockSize: '5px',
+  borderRadius: '3px',
+  background: ahead,
+  selectors: {
+    '&[data-step="done"]': { background: tone },
+    '&[data-step="now"]': { background: `linear-gradient(to right, ${tone} 50%, ${ahead} 50%)` },
+    '[dir="rtl"] &[data-step="now"]': { background: `linear-gradient(to left, ${tone} 50%, ${ahead} 50%)` },
   },
-])
+})
 export const stepName = style({
   color: color.text,
   overflowWrap: 'anywhere',

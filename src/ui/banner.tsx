@@ -17,7 +17,7 @@ export function Banner({ tone, Icon, title, text, action, children }: BannerProp
   return (
     <section className={styles.banner[tone]} aria-label={title}>
       <div className={styles.top}>
-        <span className={styles.sign[tone]}>
+        <span className={styles.sign}>
           <Icon className={styles.icon} />
         </span>
         <div className={styles.words}>
@@ -32,21 +32,20 @@ export function Banner({ tone, Icon, title, text, action, children }: BannerProp
 }
 
 type StepsProps = {
-  readonly tone: keyof typeof styles.banner
   readonly names: readonly string[]
   /** How many are done; the next one is under way. */
   readonly done: number
 }
 
-/** How far something has come, in a few named steps. */
-export function Steps({ tone, names, done }: StepsProps) {
+/** How far something has come, in a few named steps, inside a banner. */
+export function Steps({ names, done }: StepsProps) {
   return (
     <ol className={styles.steps}>
       {names.map((name, index) => {
         const state = index < done ? 'done' : index === done ? 'now' : 'ahead'
         return (
           <li key={name} className={styles.step} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className={styles.stepBar[tone]} data-step={state} />
+            <span className={styles.stepBar} data-step={state} />
             <span className={styles.stepName} data-step={state}>
               {name}
             </span>

@@ -24,8 +24,8 @@ export function BusinessHead({ business }: { readonly business: ShownBusiness })
         <div className={styles.line}>
           <Score business={business} />
           <p>{t('record.jobs', { count: jobsCompleted })}</p>
-          {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
           <Places business={business} />
+          {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
         </div>
       </div>
     </div>

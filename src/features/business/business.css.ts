@@ -172,6 +172,7 @@ export const replyText = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
 })
 
+export const ask = style({ ...card, ...mix.column('s3'), ...roomy })
 export const own = style({ ...card, ...mix.column('s3'), background: color.infoSoft, boxShadow: 'none', ...roomy })
 export const ownWords = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }) })
 export const ownActs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

@@ -14,6 +14,7 @@ import { media } from '../../ui/theme/media.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './business.css.ts'
+import { AskCard } from './ask-card.tsx'
 import { BusinessHead, Trades } from './business-head.tsx'
 import { Cover } from './cover.tsx'
 import { OfferBar, OfferCard } from './offer.tsx'
@@ -113,11 +114,14 @@ type ColumnsProps = {
 
 /** On a desk, what one can do has a column of its own; where that is nothing, the ratings have it. On a phone it comes first. */
 function Columns({ business, reviews, offer, isDesk }: ColumnsProps) {
-  const isOwn = useSession().user.id === business.businessId
-  const own = isOwn && <OwnCard hasPictures={business.pictures.length > 0} />
+  const { user, userType } = useSession()
+  const isOwn = user.id === business.businessId
   const hasOffer = offer.view.status !== 'none'
+  const isAsked = userType === 'customer' && !hasOffer
+  const own = isOwn && <OwnCard hasPictures={business.pictures.length > 0} />
+  const ask = isAsked && <AskCard business={business} />
   const ratings = <Ratings business={business} />
-  const hasSide = hasOffer || isOwn || business.rating !== null
+  const hasSide = hasOffer || isOwn || isAsked || business.rating !== null
   return (
     <div className={isDesk && hasSide ? styles.columns : styles.column}>
       <div className={styles.column}>
@@ -125,12 +129,14 @@ function Columns({ business, reviews, offer, isDesk }: ColumnsProps) {
         {!isDesk && offer.view.status === 'failed' && <OfferCard {...offer} />}
         <Trust business={business} />
         <Trades business={business} />
+        {!isDesk && ask}
         {(!isDesk || hasOffer) && ratings}
         <Reviews list={reviews} business={business} />
       </div>
       {isDesk && hasSide && (
         <div className={styles.side}>
           {own}
+          {ask}
           {hasOffer ? <OfferCard {...offer} /> : ratings}
         </div>
       )}
@@ -153,8 +159,10 @@ function NoBusiness() {
     <GoneState
       title={t('business.missing.title')}
       text={t('business.missing.text')}
-      href={links.dashboard}
-      onward={t('business.missing.home')}
+      ways={[
+        { href: links.dashboard, words: t('business.missing.home') },
+        { href: links.messages, words: t('shell.toMessages') },
+      ]}
     />
   )
 }

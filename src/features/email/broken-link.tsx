@@ -4,7 +4,6 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
-import { SignpostPicture } from '../../ui/pictures/drawings.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** A mailed link that leads nowhere, and why. */
@@ -12,7 +11,7 @@ export function BrokenLink({ text, action = <Onward /> }: { readonly text?: stri
   const { t } = useI18n()
   return (
     <EmptyState
-      picture={<SignpostPicture />}
+      subject="lost"
       title={t('account.verify.brokenTitle')}
       text={text ?? t('account.verify.brokenText')}
       action={action}

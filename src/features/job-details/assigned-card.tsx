@@ -30,7 +30,7 @@ export function AssignedCard({ view, business, title, who, children }: AssignedC
       <section className={styles.stack} aria-label={title}>
         <div className={styles.head}>
           <h2 className={styles.headTitle}>{title}</h2>
-          <div className={styles.tools}>
+          <div className={styles.menu}>
             <EndMenu view={view} />
           </div>
         </div>

@@ -75,7 +75,7 @@ function Bid({ view, bid, action }: BusinessBannerProps & { readonly bid: OwnBid
       title={t('jobBanner.yourBid', { amount: format.money(bid.amount) })}
       text={t('jobBanner.yourBidText', { name: firstName(view.details.customer.name) })}
     >
-      <BusinessSteps tone="going" done={1} />
+      <BusinessSteps done={1} />
     </Banner>
   )
 }
@@ -105,7 +105,7 @@ function Mine({ view, action }: BusinessBannerProps) {
             )}
           </JobRating>
         )}
-        <BusinessSteps tone="done" done={rating ? 5 : 4} />
+        <BusinessSteps done={rating ? 5 : 4} />
       </Banner>
     )
   }
@@ -118,7 +118,7 @@ function Mine({ view, action }: BusinessBannerProps) {
       text={t('jobBanner.wonText', { name })}
       action={action}
     >
-      <BusinessSteps tone="going" done={2} />
+      <BusinessSteps done={2} />
     </Banner>
   )
 }
@@ -144,7 +144,7 @@ function Doubted({ view, doubt, name, action }: DoubtedProps) {
         </Link>
         {action}
       </div>
-      <BusinessSteps tone="call" done={2} />
+      <BusinessSteps done={2} />
     </Banner>
   )
 }
@@ -159,10 +159,10 @@ function FindWork() {
   )
 }
 
-function BusinessSteps({ tone, done }: { readonly tone: 'going' | 'call' | 'done'; readonly done: number }) {
+function BusinessSteps({ done }: { readonly done: number }) {
   const { t } = useI18n()
   const names = (['sent', 'won', 'work', 'done', 'rated'] as const).map((step) => t(`jobBanner.steps.business.${step}`))
-  return <Steps tone={tone} names={names} done={done} />
+  return <Steps names={names} done={done} />
 }
 
 /** How one speaks of somebody whose whole name is on the screen. */

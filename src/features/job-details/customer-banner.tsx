@@ -18,8 +18,6 @@ import { EditUntilButton, JobRating } from './parts/job-rating.tsx'
 import * as styles from './parts/job-details.css.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
-type Tone = 'going' | 'done'
-
 type CustomerBannerProps = {
   readonly view: JobScreenView
   /** The main action, where it is not at the bottom of the screen. */
@@ -58,7 +56,7 @@ export function CustomerBanner({ view, action }: CustomerBannerProps) {
             text={told === null ? t('jobBanner.noBidsText', { date: until }) : undefined}
           >
             {told !== null && <Told told={told} />}
-            <CustomerSteps tone="info" done={1} />
+            <CustomerSteps done={1} />
           </Banner>
         )
       return (
@@ -70,7 +68,7 @@ export function CustomerBanner({ view, action }: CustomerBannerProps) {
             title={t('jobBanner.bids', { count: job.bidsCount, amount: format.money(job.lowestBid) })}
             text={t('jobBanner.bidsText', { budget: format.money(job.budget), date: until })}
           >
-            <CustomerSteps tone="going" done={1} />
+            <CustomerSteps done={1} />
           </Banner>
         </>
       )
@@ -99,7 +97,7 @@ function Assigned({ view, name }: PartProps) {
     >
       {doubt && <Quote text={doubt.reason} />}
       {doubt && complete && <div className={styles.acts}>{complete}</div>}
-      <CustomerSteps tone="going" done={3} />
+      <CustomerSteps done={3} />
     </Banner>
   )
 }
@@ -133,17 +131,17 @@ function Completed({ view, name }: PartProps) {
           )}
         </JobRating>
       )}
-      <CustomerSteps tone="done" done={may.rate ? 4 : 5} />
+      <CustomerSteps done={may.rate ? 4 : 5} />
     </Banner>
   )
 }
 
-function CustomerSteps({ tone, done }: { readonly tone: Tone | 'info'; readonly done: number }) {
+function CustomerSteps({ done }: { readonly done: number }) {
   const { t } = useI18n()
   const names = (['posted', 'bids', 'accepted', 'done', 'rated'] as const).map((step) =>
     t(`jobBanner.steps.customer.${step}`),
   )
-  return <Steps tone={tone} names={names} done={done} />
+  return <Steps names={names} done={done} />
 }
 
 /**

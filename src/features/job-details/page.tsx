@@ -84,8 +84,10 @@ function Missing({ why }: { readonly why: 'missing' | 'forbidden' }) {
       <GoneState
         title={t(`jobNotes.${why}.title`)}
         text={t(`jobNotes.${why}.text`)}
-        href={links.dashboard}
-        onward={t('jobNotes.missing.home')}
+        ways={[
+          { href: links.dashboard, words: t('jobNotes.missing.home') },
+          { href: links.messages, words: t('shell.toMessages') },
+        ]}
       />
     </Frame>
   )
@@ -118,6 +120,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
   const action = actionOf(view)
   const { isComparing, isFolded, isWhereFirst } = layoutOf(view, isWide ? 'wide' : isDesk ? 'desk' : 'phone')
   const Job = isFolded ? FoldedJob : JobSummary
+  const banner = <Banner view={view} action={isDesk && action} />
   const where = <WhereCard view={view} />
   return (
     <Screen
@@ -128,9 +131,10 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
     >
       <div className={styles.screen} aria-busy={view.isRefreshing}>
         {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
-        <Banner view={view} action={isDesk && action} />
+        {isComparing && banner}
         <div className={isComparing ? styles.comparing : styles.twoColumns}>
           <div key="job" className={isComparing ? styles.beside : styles.column}>
+            {!isComparing && banner}
             <Job
               details={details}
               onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}

@@ -116,8 +116,10 @@ function NoThread() {
     <GoneState
       title={t('messages.gone.title')}
       text={t('messages.gone.text')}
-      href={links.dashboard}
-      onward={t('messages.gone.home')}
+      ways={[
+        { href: links.dashboard, words: t('messages.gone.home') },
+        { href: links.messages, words: t('shell.toMessages') },
+      ]}
     />
   )
 }

@@ -83,8 +83,7 @@ function BrokenLink() {
     <GoneState
       title={t('account.reset.brokenTitle')}
       text={t('account.reset.brokenText')}
-      href={links.forgotPassword}
-      onward={t('account.reset.askAgain')}
+      ways={[{ href: links.forgotPassword, words: t('account.reset.askAgain') }]}
     />
   )
 }

@@ -10,6 +10,10 @@ export const business: Words['business'] = {
     home: 'الذهاب إلى الأعمال',
   },
   own: 'هكذا يراك العملاء.',
+  ask: {
+    title: 'هل تريد عرضًا من {{name}}؟',
+    text: 'انشر عملًا. تصلها كل الأعمال الجديدة في تخصصاتها ومدنها.',
+  },
   edit: 'تعديل',
   since: 'على Bidfair منذ',
   trades: 'التخصصات',

@@ -31,6 +31,7 @@ export const shell: Words['shell'] = {
     many: 'الإشعارات، {{count}} غير مقروء',
     other: 'الإشعارات، {{count}} غير مقروء',
   },
+  toMessages: 'فتح الرسائل',
   bellQuiet: 'الإشعارات',
   notFound: {
     title: 'الصفحة غير موجودة',

@@ -9,6 +9,10 @@ export const business = {
     home: 'Go to the jobs',
   },
   own: 'This is how customers see you.',
+  ask: {
+    title: 'Want a bid from {{name}}?',
+    text: 'Post a job. They hear of every new job in their trades and cities.',
+  },
   edit: 'Edit',
   since: 'On Bidfair since',
   trades: 'Trades',

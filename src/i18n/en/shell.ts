@@ -16,6 +16,7 @@ export const shell = {
   },
   profile: 'Profile',
   bell: { one: 'Notifications, {{count}} unread', other: 'Notifications, {{count}} unread' },
+  toMessages: 'Open messages',
   bellQuiet: 'Notifications',
   notFound: {
     title: 'Page not found',

@@ -10,6 +10,10 @@ export const business: Words['business'] = {
     home: 'Ir a los trabajos',
   },
   own: 'Así te ven los clientes.',
+  ask: {
+    title: '¿Quieres una oferta de {{name}}?',
+    text: 'Publica un trabajo. Se entera de cada trabajo nuevo de sus oficios y ciudades.',
+  },
   edit: 'Editar',
   since: 'En Bidfair desde',
   trades: 'Oficios',

@@ -17,6 +17,7 @@ export const shell: Words['shell'] = {
   },
   profile: 'Perfil',
   bell: { one: 'Notificaciones, {{count}} sin leer', other: 'Notificaciones, {{count}} sin leer' },
+  toMessages: 'Abrir mensajes',
   bellQuiet: 'Notificaciones',
   notFound: {
     title: 'Página no encontrada',

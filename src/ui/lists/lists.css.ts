@@ -1,4 +1,4 @@
-import { style, keyframes } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
@@ -38,6 +38,11 @@ export const wholeScreen = style({
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
 })
+globalStyle(`${wholeScreen} ${picture}`, { inlineSize: '240px', maxInlineSize: '100%', blockSize: '192px' })
+globalStyle(
+  `${wholeScreen} ${title}`,
+  mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tighter' }),
+)
 
 export const refreshFailed = style({
   ...mix.wrappingRow('s2'),

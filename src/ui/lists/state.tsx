@@ -4,7 +4,6 @@ import { Button, buttonClass } from '../button.tsx'
 import type { Elements } from '../elements.ts'
 import * as styles from './lists.css.ts'
 import { SubjectPicture } from './subject-picture.tsx'
-import { SignpostPicture } from '../pictures/drawings.tsx'
 import type { Subject } from '../pictures/pictures.tsx'
 import { Link } from '../link.tsx'
 
@@ -102,24 +101,23 @@ export function RefreshFailed({ text, onRetry }: { readonly text: string; readon
 type GoneStateProps = {
   readonly title: string
   readonly text: string
-  /** Where one can go on, and the words of the link. */
-  readonly href: string
-  readonly onward: string
+  /** Where one can go on, the likeliest first. */
+  readonly ways: readonly [WayOut, ...WayOut[]]
 }
 
 /** What an address or a link led to is not there; leads on. */
-export function GoneState({ title, text, href, onward }: GoneStateProps) {
+export function GoneState({ title, text, ways }: GoneStateProps) {
   return (
     <div className={styles.wholeScreen}>
       <EmptyState
-        picture={<SignpostPicture />}
+        subject="lost"
         title={title}
         text={text}
-        action={
-          <Link className={buttonClass()} href={href}>
-            {onward}
+        action={ways.map(({ href, words }, index) => (
+          <Link key={href} className={buttonClass(index === 0 ? 'primary' : 'plain', 'phone')} href={href}>
+            {words}
           </Link>
-        }
+        ))}
       />
     </div>
   )

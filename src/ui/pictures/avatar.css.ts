@@ -10,8 +10,6 @@ const base = style({
   flexShrink: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.round,
-  background: vars.color.accentSoft,
-  color: vars.color.accentText,
   fontWeight: vars.font.weight.semibold,
   userSelect: 'none',
 })
@@ -28,6 +26,14 @@ export const avatar = styleVariants({
   /** The sign on the page of a business, whose corners its frame rounds. */
   sign: [base, { ...drawn('80px'), borderRadius: 0, '@media': { [media.desk]: drawn(vars.size.tile) } }],
 })
+
+/** Behind and of the initials, so that people without a picture differ. */
+export const tones = [
+  style({ background: vars.color.openFill, color: vars.color.openText }),
+  style({ background: vars.color.inprogressFill, color: vars.color.inprogressText }),
+  style({ background: vars.color.completedFill, color: vars.color.completedText }),
+  style({ background: vars.color.expiredFill, color: vars.color.expiredText }),
+]
 
 export const logo = style({ borderRadius: vars.radius.medium })
 

@@ -15,6 +15,12 @@ export function initials(name: string): string {
     .toLocaleUpperCase()
 }
 
+/** One of a few colours, the same for a name wherever it is. */
+function toneOf(name: string): string | undefined {
+  const sum = [...name].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0)
+  return styles.tones[sum % styles.tones.length]
+}
+
 type AvatarProps = {
   /** The person's name, for the initials. It is also written beside the picture, so the picture is decoration. */
   readonly name: string
@@ -28,7 +34,7 @@ type AvatarProps = {
 export function Avatar({ name, url, size = 'medium', isLogo = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <span className={classNames(styles.avatar[size], isLogo && styles.logo)} aria-hidden="true">
+    <span className={classNames(styles.avatar[size], toneOf(name), isLogo && styles.logo)} aria-hidden="true">
       <span>{initials(name)}</span>
       {url && broken !== url && (
         <img

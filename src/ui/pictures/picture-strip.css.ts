@@ -41,6 +41,19 @@ export const piece = style({
     '&:nth-last-child(5):first-child': { gridRow: 'span 4' },
   },
   '@container': { 'job (min-width: 560px)': { selectors: { '&:only-child': { aspectRatio: '16 / 9' } } } },
+  '@media': {
+    // In a narrow column beside something else there is the first one alone; the viewer has the others.
+    [media.desk]: {
+      '@container': {
+        'job (max-width: 400px)': {
+          selectors: {
+            '&:first-child:nth-last-child(n)': { gridColumn: '1 / -1' },
+            '&:not(:first-child)': { display: 'none' },
+          },
+        },
+      },
+    },
+  },
 })
 export const single = style({ overflowX: 'visible' })
 

@@ -168,6 +168,21 @@ const drawings = {
       <path d="M28 78 92 10" className={stroke.coin} strokeWidth="4" />
     </>
   ),
+  /** A signpost at a fork before a house far away: an address that leads nowhere. */
+  lost: (
+    <>
+      <circle cx="24" cy="22" r="9" className={fill.coin} />
+      <path d="M6 82c10-16 24-25 38-23 18 3 32 4 54-6 10-4 18 6 18 18 0 7-4 11-10 11Z" className={fill.soft} />
+      <path d="M86 44v16h20V44" className={paper} strokeWidth="2" />
+      <path d="M82 46 96 34l14 12" className={stroke.green} strokeWidth="4" />
+      <path d="M62 84c2-8 24-6 24-12 0-5-12-4-6-10" className={stroke.face} strokeWidth="5" />
+      <path d="M54 8v76" className={stroke.edge} strokeWidth="5" />
+      <path d="M54 14h30l8 9-8 9H54Z" className={fill.accent} />
+      <path d="M62 23h16" className={stroke.face} strokeWidth="3" />
+      <path d="M54 38H26l-8 9 8 9h28Z" className={paper} strokeWidth="2.5" />
+      <path d="M30 47h14" className={stroke.edge} strokeWidth="3" strokeDasharray="1 6" />
+    </>
+  ),
   /** A plug pulled out: no answer. */
   failed: (
     <>

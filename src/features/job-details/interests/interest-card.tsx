@@ -87,18 +87,20 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
           {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
         </p>
       </div>
-      <div role={cell} className={styles.proposal}>
-        <FoldedText text={interest.proposal} label={businessName} />
-        <Sent interest={interest} />
-        {interest.declined && (
-          <DeclineWords declined={interest.declined} lead={t('jobDetails.interests.youDeclined')} />
-        )}
-      </div>
-      <div role={cell} className={styles.acts}>
-        <Act act="decline" interest={interest} may={may} open={open} />
-        {may.talk(interest) && <BidderMessageLink bidder={interest} isWide={!isTable} />}
-        <Act act="accept" interest={interest} may={may} open={open} />
-        <Act act="reconsider" interest={interest} may={may} open={open} />
+      <div className={styles.below}>
+        <div role={cell} className={styles.proposal}>
+          <FoldedText text={interest.proposal} label={businessName} />
+          <Sent interest={interest} />
+          {interest.declined && (
+            <DeclineWords declined={interest.declined} lead={t('jobDetails.interests.youDeclined')} />
+          )}
+        </div>
+        <div role={cell} className={styles.acts}>
+          <Act act="decline" interest={interest} may={may} open={open} />
+          {may.talk(interest) && <BidderMessageLink bidder={interest} isWide={!isTable} />}
+          <Act act="accept" interest={interest} may={may} open={open} />
+          <Act act="reconsider" interest={interest} may={may} open={open} />
+        </div>
       </div>
     </div>
   )

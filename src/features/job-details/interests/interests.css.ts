@@ -53,7 +53,7 @@ export const interest = style([
     ...table({
       display: 'grid',
       gridTemplateColumns: columns,
-      gridTemplateAreas: `'who rating jobs checks start price' 'proposal proposal proposal acts acts acts'`,
+      gridTemplateAreas: `'who rating jobs checks start price' 'below below below below below below'`,
       gap: `${space.s2} ${space.s3}`,
       alignItems: 'start',
       paddingBlock: space.s4,
@@ -165,13 +165,15 @@ export const difference = styleVariants({
   even: [differenceBase, { color: color.muted }],
 })
 
+/** What has a line of its own in a row: the words, and beside them what can be done. */
+export const below = style({ display: 'contents', ...table({ gridArea: 'below', display: 'flex', gap: space.s6 }) })
 /** In a row it begins below the name. */
 export const proposal = style({
   order: 2,
   flexBasis: '100%',
   ...mix.column('s1'),
   minInlineSize: 0,
-  ...table({ gridArea: 'proposal', gap: '2px', paddingInlineStart: `calc(${vars.size.control} + ${space.s3})` }),
+  ...table({ flex: 1, gap: '2px', paddingInlineStart: `calc(${vars.size.control} + ${space.s3})` }),
 })
 globalStyle(`${proposal} p`, mix.type({ size: 'small', line: 'body' }))
 
@@ -182,7 +184,7 @@ export const acts = style({
   flexWrap: 'wrap',
   gap: space.s2,
   paddingBlockStart: space.s1,
-  ...table({ gridArea: 'acts', alignSelf: 'end', justifyContent: 'flex-end', padding: 0 }),
+  ...table({ flex: 'none', alignSelf: 'flex-end', padding: 0 }),
 })
 globalStyle(`${acts} > *`, {
   minBlockSize: vars.size.touch,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './job-details.css.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { prose } from '../../../ui/theme/text.css.ts'
 import type { Schemas } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -27,7 +28,7 @@ export function Fact({ term, isLong = false, children }: FactProps) {
 export function Quote({ text }: { readonly text: string }) {
   return (
     <blockquote className={styles.quote}>
-      <p className={prose} dir="auto">
+      <p className={classNames(prose, styles.said)} dir="auto">
         {text}
       </p>
     </blockquote>

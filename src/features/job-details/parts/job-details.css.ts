@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { tone } from '../../../ui/banner.css.ts'
 import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
@@ -120,6 +121,8 @@ export const marks = style({
 })
 /** Pulled into the corner of the card by the padding of the icons' round buttons. */
 export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.s2})` })
+/** The button of a menu beside a title, which it does not make taller. */
+export const menu = style([tools, { marginBlock: `calc(-1 * ${vars.space.s3})` }])
 
 export const title = style({
   textAlign: ['match-parent', '-webkit-match-parent'],
@@ -181,7 +184,7 @@ export const rated = style([
 export const quote = style({
   margin: 0,
   paddingInlineStart: '14px',
-  borderInlineStart: `3px solid ${vars.color.lineStrong}`,
+  borderInlineStart: `3px solid ${fallbackVar(tone, vars.color.lineStrong)}`,
 })
 
 export const bar = style({
@@ -191,3 +194,7 @@ export const bar = style({
   inlineSize: '100%',
 })
 export const barWords = style({ fontWeight: vars.font.weight.semibold })
+/** Said by somebody else: in the marks of the reader's language. */
+export const said = style({
+  selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
+})
