@@ -66,7 +66,7 @@ test('a business sees its membership', shows('constant.subscription-dates', 'scr
   expect(await dates.allTextContents()).toEqual(['Active', day, day])
   await page.getByRole('heading', { level: 2, name: '29 days left', exact: true }).waitFor()
   await page.getByText('You can bid on all jobs in your cities and categories.').waitFor()
-  const contact = page.getByRole('link', { name: 'help@example.com' })
+  const contact = page.getByRole('link', { name: 'Email us', exact: true })
   expect(await contact.getAttribute('href')).toBe('mailto:help@example.com')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back' }).click()

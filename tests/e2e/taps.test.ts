@@ -141,7 +141,7 @@ test('a membership is renewed with two taps', shows('screen.few-taps', 'rule.wai
   const waiting = page.getByRole('region', { name: 'Waiting for you 1', exact: true })
   await seesWhole(waiting.getByRole('heading', { name: 'Membership ends in 29 days', exact: true }))
   await tap(waiting.getByRole('link', { name: 'Renew', exact: true }))
-  await tap(page.getByRole('link', { name: 'help@example.com', exact: true }))
+  await tap(page.getByRole('link', { name: 'Email us', exact: true }))
   expect(await lastLink()).toBe('mailto:help@example.com')
   keepTaps('renew membership', await taps())
   expect(await taps()).toBe(2)

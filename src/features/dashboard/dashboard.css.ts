@@ -47,6 +47,9 @@ export const toolbar = style({
   '@media': { [media.desk]: { marginInlineStart: 'auto', flexWrap: 'nowrap' } },
 })
 
+/** It has the row for itself. */
+export const alone = style({ flexGrow: 1 })
+
 export const heading = style({
   ...mix.type({ size: 'lead', weight: 'bold', tracking: 'tight' }),
   '@media': { [media.desk]: onlyForScreenReaders },

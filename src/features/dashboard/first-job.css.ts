@@ -48,6 +48,12 @@ export const mark = style({
   color: color.accentText,
   ...mix.type({ size: 'small', weight: 'semibold' }),
 })
+/** On a phone the same button is at the bottom. */
+export const post = style({
+  display: 'none',
+  marginBlockStart: space.s2,
+  '@media': { [media.desk]: { display: 'inline-flex', alignSelf: 'start' } },
+})
 export const tick = style(mix.square('16px'))
 
 export const startsTitle = style({

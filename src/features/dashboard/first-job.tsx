@@ -1,6 +1,9 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { links } from '../../shared/routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import * as styles from './first-job.css.ts'
@@ -33,6 +36,10 @@ export function FirstJob({ name }: { readonly name: string }) {
               </li>
             ))}
           </ul>
+          <Link className={`${buttonClass('primary', 'phone')} ${styles.post}`} href={links.postJob}>
+            <PlusIcon />
+            <span>{t('dashboard.postJob')}</span>
+          </Link>
         </div>
       </div>
       <Starts />

@@ -1,5 +1,7 @@
 import type { JobsOverview, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../shared/routes.ts'
+import { TextLink } from '../../ui/link.tsx'
 import { useNow } from '../../ui/text/now.ts'
 import * as styles from './dashboard.css.ts'
 
@@ -9,32 +11,62 @@ type HeadProps = {
   readonly counts: JobsOverview['counts'] | undefined
 }
 
-/** On a desk: a greeting, and how things are in one line. */
-export function Head({ viewer: { user, userType }, counts }: HeadProps) {
-  const { t, format } = useI18n()
+/** A greeting of the time of day. */
+export function useGreeting(fullName: string): string {
+  const { t } = useI18n()
   const hour = useNow().getHours()
   const time = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
-  const [name = user.name] = user.name.split(' ')
+  const [name = fullName] = fullName.split(' ')
+  return t(`dashboard.head.${time}`, { name })
+}
+
+/** On a desk: a greeting, or for a business how much there is to bid on; and below it how things are, or what it does and where. */
+export function Head({ viewer, counts }: HeadProps) {
+  const { t, format } = useI18n()
+  const greeting = useGreeting(viewer.user.name)
   const number = (shows: JobsOverview['counts'][number]['shows']) =>
     counts?.find((one) => one.shows === shows)?.count ?? 0
   const count = (shows: Parameters<typeof number>[0]) => format.number(number(shows))
   return (
     <div className={styles.head}>
-      <h2 className={styles.greeting}>{t(`dashboard.head.${time}`, { name })}</h2>
-      <p className={styles.summary}>
-        {number('all') > 0 &&
-          (userType === 'customer'
-            ? t('dashboard.head.customer', {
-                open: count('open'),
-                inprogress: count('inprogress'),
-                toRate: count('toRate'),
-              })
-            : t('dashboard.head.business', {
-                findWork: count('findWork'),
-                myBids: count('myBids'),
-                won: count('won'),
-              }))}
-      </p>
+      <h2 className={styles.greeting}>
+        {viewer.userType === 'business' && number('findWork') > 0
+          ? t('dashboard.head.toBidOn', { count: number('findWork') })
+          : greeting}
+      </h2>
+      <div className={styles.summary}>
+        {viewer.userType === 'business' ? (
+          <Area business={viewer.user} />
+        ) : (
+          counts &&
+          t('dashboard.head.customer', {
+            open: count('open'),
+            inprogress: count('inprogress'),
+            toRate: count('toRate'),
+          })
+        )}
+      </div>
     </div>
+  )
+}
+
+/** How many trades or cities are named; of more there is only their number. */
+const mostNamed = 3
+
+type Business = Extract<Session, { readonly userType: 'business' }>['user']
+
+/** Which jobs a business hears of, and where that is changed. */
+function Area({ business: { categories, cities } }: { readonly business: Business }) {
+  const { t, format } = useI18n()
+  const trades =
+    categories.length > mostNamed
+      ? t('dashboard.head.trades', { count: categories.length })
+      : format.list(categories.map((category) => t.category(category)))
+  const places = cities.length > mostNamed ? t('dashboard.head.cities', { count: cities.length }) : format.list(cities)
+  return (
+    <>
+      <span>{`${t('dashboard.head.area', { trades, cities: places })} · `}</span>
+      <TextLink href={links.profileBusinessDetails}>{t('dashboard.head.change')}</TextLink>
+    </>
   )
 }

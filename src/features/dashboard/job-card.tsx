@@ -31,7 +31,9 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
     const date = format.day(day)
     return isPastDay(day) ? t('dashboard.dayPassed', { date }) : date
   }
-  const marks = { status: job.status, outcome: job.bidOutcome, marks: jobBadgesOf(job, viewer) }
+  // That a bid is sent stands beside its amount.
+  const outcome = job.bidOutcome === 'sent' ? null : job.bidOutcome
+  const marks = { status: job.status, outcome, marks: jobBadgesOf(job, viewer) }
   const facts = [
     t.category(job.category),
     job.city,
@@ -93,8 +95,21 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
 function Others({ job }: { readonly job: Job }): Elements {
   const { t, format } = useI18n()
   if (job.assignedTo) return <Somebody name={job.assignedTo.businessName} picture={job.assignedTo.logo.url} />
-  if (job.ownBidAmount !== null && job.agreedPrice === null)
-    return <p className={styles.ownBid}>{t('dashboard.ownBid', { amount: format.money(job.ownBidAmount) })}</p>
+  if (job.ownBidAmount !== null && job.agreedPrice === null) {
+    const amount = format.money(job.ownBidAmount)
+    return (
+      <p className={styles.ownBid}>
+        {job.bidOutcome === 'sent' ? (
+          <>
+            <span>{t('dashboard.mark.sent')}</span>
+            <span>{` · ${amount}`}</span>
+          </>
+        ) : (
+          t('dashboard.ownBid', { amount })
+        )}
+      </p>
+    )
+  }
   if (job.customer) return <Somebody name={job.customer.firstName} picture={job.customer.picture.url} />
   if (job.status !== 'open') return null
   if (job.lowestBid === null) return <p className={styles.none}>{t('dashboard.noBids')}</p>

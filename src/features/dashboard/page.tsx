@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { ListContent } from './job-list.tsx'
 import { chipsOf, showsText } from './list-filter.ts'
-import { Head } from './head.tsx'
+import { Head, useGreeting } from './head.tsx'
 import { Waiting } from './waiting.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
@@ -52,6 +52,9 @@ export default function DashboardPage() {
   const hasOwn = isCustomer || list.counts === undefined || hasOwnJobs(list.counts)
   const pressed = !hasOwn && !isFiltered ? 'findWork' : shows
   const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
+  // There is nothing to put in order before the first job.
+  const isNew = isCustomer && !isFiltered && list.counts?.every(({ count }) => count === 0) === true
+  const greeting = useGreeting(list.viewer.user.name)
   // Until it is known what waits above them, their place is not known either.
   const isUnplaced = list.status === 'loading' && list.counts === undefined
 
@@ -63,24 +66,24 @@ export default function DashboardPage() {
       bottom={isCustomer && <PostJobLink />}
     >
       <div className={classNames(isWaitedFor && styles.withRail)}>
-        <div>
-          <Head viewer={list.viewer} counts={list.counts} />
-        </div>
+        <div>{!isNew && <Head viewer={list.viewer} counts={list.counts} />}</div>
         {isWaitedFor && <Waiting jobs={waiting} membershipEndsAt={membershipEndsAt} viewer={list.viewer} />}
         <section key={isUnplaced ? 'unplaced' : 'placed'} className={styles.jobs} aria-labelledby="shown">
           <div className={classNames(styles.controls, isUnplaced && styles.unplaced)}>
-            <Chips
-              label={t('dashboard.chips')}
-              chips={chipsOf[userType]
-                .filter((value) => hasOwn || value !== 'all')
-                .map((value) => ({ value, words: showsText(t, value), count: countOf(value) }))}
-              pressed={pressed}
-              onChoose={(chosen) => choose({ shows: chosen })}
-            />
-            <div className={styles.toolbar}>
+            {!isNew && (
+              <Chips
+                label={t('dashboard.chips')}
+                chips={chipsOf[userType]
+                  .filter((value) => hasOwn || value !== 'all')
+                  .map((value) => ({ value, words: showsText(t, value), count: countOf(value) }))}
+                pressed={pressed}
+                onChoose={(chosen) => choose({ shows: chosen })}
+              />
+            )}
+            <div className={classNames(styles.toolbar, isNew && styles.alone)}>
               <div className={styles.headingBox}>
-                <h2 className={styles.heading} id="shown">
-                  {shown}
+                <h2 className={isNew ? styles.greeting : styles.heading} id="shown">
+                  {isNew ? greeting : shown}
                 </h2>
                 {list.isRefreshing && (
                   <span className={styles.refreshing} role="status">
@@ -90,12 +93,14 @@ export default function DashboardPage() {
                 )}
               </div>
               <div className={styles.end}>
-                <OrderSelect
-                  label={t('dashboard.order.title')}
-                  orders={orders.map((each) => ({ value: each, label: t(`dashboard.order.${each}`) }))}
-                  order={filter.order}
-                  onChoose={(order) => choose({ order })}
-                />
+                {!isNew && (
+                  <OrderSelect
+                    label={t('dashboard.order.title')}
+                    orders={orders.map((each) => ({ value: each, label: t(`dashboard.order.${each}`) }))}
+                    order={filter.order}
+                    onChoose={(order) => choose({ order })}
+                  />
+                )}
                 <IconButton
                   variant="raised"
                   label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}

@@ -6,16 +6,16 @@ import { columnInset } from './column.ts'
 
 const { color, space } = vars
 
-/** On a phone the buttons are below the amount. */
+/** The buttons are beside the amount, or with larger text below it. */
 export const strip = style({
-  ...mix.column('s2'),
+  ...mix.wrappingRow('s2'),
   paddingBlock: space.s2,
   paddingInline: columnInset(space.s4),
   borderBlockStart: mix.edge,
   background: color.accentSoft,
-  '@media': { [media.desk]: { ...mix.row('s4'), flexDirection: 'row', paddingInline: columnInset(space.s5) } },
+  '@media': { [media.desk]: { gap: space.s4, paddingInline: columnInset(space.s5) } },
 })
-export const sum = style({ ...mix.wrappingRow(), flex: 1, columnGap: space.s3, minInlineSize: 0 })
+export const sum = style({ ...mix.wrappingRow(), flex: '1 1 6rem', columnGap: space.s3, minInlineSize: 0 })
 /** The difference is below the amount, so that all of it fits beside the buttons in any language. */
 export const price = style({ ...mix.column(), minInlineSize: 0 })
 export const amount = style({
@@ -26,8 +26,9 @@ export const difference = style({ color: color.muted, ...mix.type({ size: 'capti
 export const saved = style({ color: color.accentText })
 export const compare = style({ marginInlineStart: 'auto' })
 export const acts = style({
+  flex: '2 1 14rem',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
   gap: space.s2,
-  '@media': { [media.desk]: { display: 'flex' } },
+  '@media': { [media.desk]: { flex: 'none', display: 'flex' } },
 })

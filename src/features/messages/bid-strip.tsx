@@ -16,12 +16,14 @@ type Bid = NonNullable<Talk['bid']>
 type BidStripProps = {
   readonly info: Talk
   readonly bid: Bid
+  /** Leads to the bids to compare with it. */
+  readonly isCompared: boolean
   /** Loads the thread again, with its bid. */
   readonly onChanged: () => void
 }
 
 /** The bid of the business above the conversation: what it costs, what became of it, and what the reader may do about it. */
-export function BidStrip({ info, bid, onChanged }: BidStripProps) {
+export function BidStrip({ info, bid, isCompared, onChanged }: BidStripProps) {
   const { t, format } = useI18n()
   const session = useSession()
   // Only a matter of display, so not in a machine: the dialog that is open.
@@ -30,7 +32,6 @@ export function BidStrip({ info, bid, onChanged }: BidStripProps) {
   const isOwn = session.userType === 'business'
   const may = bidActsOf(info, session)
   const { side, amount: difference } = differenceOf(amount, info.budget)
-  const isCompared = !isOwn && info.jobStatus === 'open' && info.bidsCount > 1
   return (
     <article
       className={styles.strip}

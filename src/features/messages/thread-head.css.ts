@@ -55,3 +55,8 @@ export const picture = style({
 export const jobWords = style({ ...mix.column(), flex: 1, minInlineSize: 0 })
 export const jobTitle = style({ ...mix.ownLine, ...mix.type({ size: 'caption', weight: 'bold', line: 'snug' }) })
 export const budget = style({ ...mix.oneLine, color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
+export const compare = style({
+  flexShrink: 0,
+  color: color.accentText,
+  ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }),
+})

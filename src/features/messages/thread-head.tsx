@@ -32,6 +32,7 @@ export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onEditRepl
   const isCustomer = useSession().userType === 'customer'
   const { other, jobId, businessId, jobStatus } = info
   const isGone = jobStatus === 'deleted'
+  const isCompared = isCustomer && jobStatus === 'open' && info.bidsCount > 1
   const items: readonly MenuItem[] = [
     ...(isGone ? [] : [{ name: t('inbox.menu.job'), icon: <JobIcon />, href: links.jobDetails(jobId) }]),
     ...(isCustomer
@@ -61,14 +62,22 @@ export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onEditRepl
         </div>
         {items.length > 0 && <Menu label={t('inbox.menu.button')} items={items} />}
       </div>
-      {!hasJobBeside && <JobRow info={info} />}
-      {info.bid && <BidStrip info={info} bid={info.bid} onChanged={onChanged} />}
+      {!hasJobBeside && <JobRow info={info} isCompared={isCompared} />}
+      {info.bid && (
+        <BidStrip info={info} bid={info.bid} isCompared={isCompared && hasJobBeside} onChanged={onChanged} />
+      )}
     </header>
   )
 }
 
-/** The job in one line: its picture, title, budget and status. A deleted one leads nowhere. */
-function JobRow({ info }: { readonly info: Talk }) {
+type JobRowProps = {
+  readonly info: Talk
+  /** There are bids to compare with this one. */
+  readonly isCompared: boolean
+}
+
+/** The job in one line: its picture, title, budget, and how many bids to compare or its status. A deleted one leads nowhere. */
+function JobRow({ info, isCompared }: JobRowProps) {
   const { t, format } = useI18n()
   const { jobId, jobTitle, jobPicture, budget, jobStatus } = info
   const content = (
@@ -82,7 +91,11 @@ function JobRow({ info }: { readonly info: Talk }) {
         </span>
         <span className={styles.budget}>{t('inbox.job.budget', { amount: format.money(budget) })}</span>
       </span>
-      <JobState status={jobStatus} />
+      {isCompared ? (
+        <span className={styles.compare}>{t('inbox.offer.compare', { count: info.bidsCount })}</span>
+      ) : (
+        <JobState status={jobStatus} />
+      )}
     </>
   )
   return jobStatus === 'deleted' ? (

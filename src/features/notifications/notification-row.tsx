@@ -37,16 +37,10 @@ export function NotificationRow({ row: { item, isFirst, isLast }, now, place }: 
         <span className={styles.time}>
           <time dateTime={item.createdAt}>
             <span>{format.ago(item.createdAt, now)}</span>
-            <span className={styles.date}>
-              <span className={styles.between}>{' · '}</span>
-              <span>{format.cardDate(item.createdAt)}</span>
-            </span>
+            <span className={styles.date}>{` · ${format.cardDate(item.createdAt)}`}</span>
           </time>
           {isUnread && item.unread < item.count && (
-            <span className={styles.date}>
-              <span className={styles.between}>{' · '}</span>
-              <span>{t('notifications.someUnread', { count: item.unread })}</span>
-            </span>
+            <span className={styles.date}>{` · ${t('notifications.someUnread', { count: item.unread })}`}</span>
           )}
         </span>
       </span>

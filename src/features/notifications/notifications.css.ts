@@ -108,36 +108,29 @@ export const words = style({ minInlineSize: 0, display: 'grid', gap: '2px', marg
 export const message = style({ overflowWrap: 'anywhere', lineHeight: vars.font.line.snug })
 /** The only bold words of a row. */
 export const subject = style({ fontWeight: vars.font.weight.semibold })
-export const time = style({ color: vars.color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
-export const date = style({
-  fontSize: vars.font.size.micro,
-  // On a phone it takes a line of its own.
-  '@media': { 'screen and (max-width: 599px)': { display: 'block' } },
+export const time = style({
+  color: vars.color.muted,
+  ...mix.type({ size: 'micro', line: 'snug' }),
+  '@media': { [media.tablet]: { fontSize: vars.font.size.caption } },
 })
-export const between = style({ '@media': { 'screen and (max-width: 599px)': { display: 'none' } } })
+export const date = style({ fontSize: vars.font.size.micro })
 
-/** On a phone the verb is below the words; elsewhere it looks like the button that it is a part of. */
+/** It looks like the button that it is a part of; a phone has no room for it, and the whole row leads there. */
 export const act = style({
-  gridColumn: 2,
-  gridRow: 2,
-  justifySelf: 'start',
-  marginInlineStart: vars.space.s3,
-  paddingBlock: vars.space.s1,
-  paddingInline: vars.space.s3,
-  borderRadius: vars.radius.medium,
-  color: vars.color.accentText,
-  background: vars.color.accentSoft,
-  ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
+  display: 'none',
   '@media': {
     [media.tablet]: {
       ...mix.centered,
       gridColumn: 3,
       gridRow: 1,
       minBlockSize: vars.size.touch,
+      marginInlineStart: vars.space.s3,
       paddingInline: vars.space.s4,
-      border: `${vars.size.border} solid ${vars.color.lineStrong}`,
+      border: `${vars.size.border} solid ${vars.color.accentEdge}`,
       borderRadius: vars.radius.medium,
-      background: vars.color.raised,
+      color: vars.color.accentText,
+      background: vars.color.accentSoft,
+      ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
       whiteSpace: 'nowrap',
       selectors: { [`${entry}:hover &`]: { borderColor: vars.color.accentText } },
     },
@@ -151,6 +144,19 @@ export const tools = style({
   '@media': { [media.tablet]: { ...mix.row('s4'), flexDirection: 'row', justifyContent: 'space-between' } },
 })
 export const toolbar = style({ display: 'flex', justifyContent: 'flex-end', flexShrink: 0 })
+/** On a phone in one line with the heading of the first rows. */
+export const onHeading = style([
+  toolbar,
+  {
+    '@media': {
+      [media.phone]: {
+        zIndex: 1,
+        alignSelf: 'flex-end',
+        marginBlockEnd: `calc(-1 * (${vars.size.touch} + ${vars.space.s1}))`,
+      },
+    },
+  },
+])
 
 export const bones = style({ border: mix.edge, borderRadius: vars.radius.large, background: vars.color.raised })
 export const bone = style({

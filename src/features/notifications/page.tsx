@@ -175,7 +175,7 @@ function MarkAllRead({ list, onDone }: { readonly list: NotificationList; readon
   })
   if (!hasUnread && !isBusy && list.items.every(({ unread }) => unread === 0)) return null
   return (
-    <div className={styles.toolbar}>
+    <div className={list.refreshFailed ? styles.toolbar : styles.onHeading}>
       <Button variant="quiet" working={isBusy} onClick={markAll}>
         {t('notifications.markAllRead')}
       </Button>

@@ -181,6 +181,7 @@ function Membership({ period }: { readonly period: Period | undefined }) {
 /** Whom to ask. Nobody pays here: whoever runs the site renews memberships. */
 function Renewal({ contact }: { readonly contact: string | undefined }) {
   const { t } = useI18n()
+  const isPage = contact?.startsWith('https:') === true
   return (
     <Card>
       <section className={stack.s4} aria-labelledby="renewal">
@@ -192,13 +193,12 @@ function Renewal({ contact }: { readonly contact: string | undefined }) {
         ) : (
           <>
             <p>{t('account.membership.contact')}</p>
-            <OutsideLink
-              className={`${buttonClass('primary', 'full')} ${styles.contact}`}
-              dir="ltr"
-              href={contact.startsWith('https:') ? contact : `mailto:${contact}`}
-            >
-              {contact}
+            <OutsideLink className={buttonClass('primary', 'full')} href={isPage ? contact : `mailto:${contact}`}>
+              {isPage ? t('account.membership.visit') : t('account.membership.mail')}
             </OutsideLink>
+            <p className={styles.contact}>
+              <bdi>{contact}</bdi>
+            </p>
           </>
         )}
       </section>

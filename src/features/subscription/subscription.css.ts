@@ -95,4 +95,9 @@ export const giveIcon = style(mix.square('20px'))
 export const giveTitle = style({ fontSize: font.size.body, fontWeight: font.weight.semibold })
 
 /** A long address. */
-export const contact = style({ overflowWrap: 'anywhere' })
+export const contact = style({
+  color: color.muted,
+  ...mix.type({ size: 'small', line: 'snug' }),
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
