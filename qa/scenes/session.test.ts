@@ -139,7 +139,11 @@ const stage: Stage<SessionMachine, World> = {
       const { context } = world.visit
       const tab = await context.newPage()
       await tab.goto(links.profileOptions)
-      await (there ? chooseLanguage(tab, say, spoken[wanted]) : logOut(tab, say))
+      if (!there) return logOut(tab, say)
+      await chooseLanguage(tab, say, spoken[wanted])
+      await tab.locator(`html[lang=${spoken[wanted]}]`).waitFor()
+      // Else it may be the first to hear that a session is over, and tell this one of a logout.
+      await tab.close()
     },
     'user.updated': async (world, { session: { user } }) => {
       const say = await wordsOn(world)

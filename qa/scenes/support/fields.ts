@@ -108,7 +108,11 @@ export const stars: FieldParts<number> = {
 export function tick(label: (say: Translate) => string): FieldParts<boolean> {
   return {
     find: (place, say) => place.getByRole('checkbox', { name: label(say) }),
-    fill: (control, value) => control.setChecked(value),
+    fill: async (control, value) => {
+      // What is chosen already is taken back and chosen again: the form hears of that, too.
+      if ((await control.isChecked()) === value) await control.setChecked(!value)
+      await control.setChecked(value)
+    },
     read: async (control) => ({ ...(await fieldFacts(control)), value: `${await control.isChecked()}` }),
     shown: (value) => `${value}`,
   }
