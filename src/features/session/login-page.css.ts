@@ -44,6 +44,7 @@ export const mosaic = style({
   gap: vars.space.s3,
   maxInlineSize: '640px',
   marginBlockStart: vars.space.s3,
+  '@media': { [media.wide]: { maxInlineSize: '860px' } },
 })
 export const picture = style({
   inlineSize: '100%',

@@ -123,7 +123,7 @@ export const account = {
       won: { title: 'Finish what you won', text: 'You finish the jobs you won, even after it ends.' },
       page: { title: 'Your own page', text: 'Your page, reviews and pictures stay, with or without it.' },
     },
-    contact: 'Write to us to renew it. Nothing is paid here, and the new end date appears on this page.',
+    contact: 'To renew it, write to us.',
     mail: 'Email us',
     visit: 'Contact us',
     noContact: 'It cannot be renewed online at the moment. While it is active, nothing changes for you.',

@@ -127,7 +127,7 @@ export const account: Words['account'] = {
       },
       page: { title: 'Tu propia página', text: 'Tu página, tus reseñas y tus fotos se quedan, con o sin ella.' },
     },
-    contact: 'Escríbenos para renovarla. Aquí no se paga nada, y la nueva fecha de fin aparece en esta página.',
+    contact: 'Para renovarla, escríbenos.',
     mail: 'Escribir un correo',
     visit: 'Contactarnos',
     noContact: 'Por ahora no se puede renovar en línea. Mientras siga activa, no cambia nada para ti.',
