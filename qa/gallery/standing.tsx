@@ -72,7 +72,7 @@ export function Standing() {
       ))}
       <div className={row.s3}>
         <Menu label="More" items={[{ name: 'Step down', danger: true, onChoose: () => {} }]} />
-        <CountBadge>12</CountBadge>
+        <CountBadge count={12} />
         <Button variant="soft">Compare</Button>
         <Avatar name="Ortega Plumbing" isLogo />
         <Avatar name="Ana Torres" size="tiny" />

@@ -164,12 +164,11 @@ export function HeaderAccount() {
 
 /** How many messages wait to be read, to see and to hear; nothing while none does. */
 function UnreadCount() {
-  const { format } = useI18n()
   const unread = useUnreadMessages()
   if (unread === 0) return null
   return (
     <span aria-hidden="true">
-      <CountBadge>{unread > most ? `${format.number(most)}+` : format.number(unread)}</CountBadge>
+      <CountBadge count={unread} />
     </span>
   )
 }
@@ -180,12 +179,9 @@ function UnreadWords() {
   return unread > 0 && <VisuallyHidden>{`, ${t('shell.unreadMessages', { count: unread })}`}</VisuallyHidden>
 }
 
-/** Above this the exact number tells nobody more. */
-const most = 99
-
 /** The bell in the green bar: how many notifications are unread, as it happens. */
 export function Bell() {
-  const { t, format } = useI18n()
+  const { t } = useI18n()
   const unread = useUnread()
   const said = useLiveRegionText()
   const label = unread === 0 ? t('shell.bellQuiet') : t('shell.bell', { count: unread })
@@ -196,7 +192,7 @@ export function Bell() {
         <VisuallyHidden>{label}</VisuallyHidden>
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
-            <CountBadge>{unread > most ? `${format.number(most)}+` : format.number(unread)}</CountBadge>
+            <CountBadge count={unread} />
           </span>
         )}
       </Link>

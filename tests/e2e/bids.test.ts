@@ -127,7 +127,7 @@ test('who may not bid is told before a word is written, and led on', shows('scre
     await page.getByRole('heading', { level: 1, name: screen }).waitFor()
     await page.unroute('**/v1/get-job-details/business')
   }
-  await page.getByRole('link', { name: 'help@example.com', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Email us', exact: true }).waitFor()
   // Where nobody is named who renews a membership, no button leads to a page that cannot help.
   await barredBy({ biddingBar: 'SUBSCRIPTION_INACTIVE' })
   await page.goto(`/job-details?id=${job}`)

@@ -46,11 +46,3 @@ export const barAmount = style({
   ...money,
 })
 globalStyle(`${barWords} p:not(:first-child)`, { ...mix.type({ size: 'caption', line: 'snug' }) })
-
-/** As wide as its icon, with the number on its corner. */
-export const narrow = style({ flexShrink: 0, inlineSize: size.control, paddingInline: 0 })
-export const onCorner = style({
-  position: 'absolute',
-  insetBlockStart: `calc(-1 * ${space.s2})`,
-  insetInlineEnd: `calc(-1 * ${space.s2})`,
-})

@@ -1,14 +1,13 @@
 import type { Interest } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
+import { BidderMessageLink } from '../../ui/bidder-message-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ChatIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SkeletonBlock, Skeleton } from '../../ui/lists/skeleton.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
-import { CountBadge } from '../../ui/text/count-badge.tsx'
 import { differenceOf } from '../../ui/text/difference.ts'
 import { FoldedText } from '../../ui/text/folded-text.tsx'
 import * as text from '../../ui/theme/text.css.ts'
@@ -64,7 +63,7 @@ function ReadyCard({ offer, ...props }: OfferProps & { readonly offer: Offer }) 
       <Standing offer={offer} />
       <div className={styles.acts}>
         <MainAct offer={offer} {...props} />
-        <MessageLink offer={offer} isWide {...props} />
+        <TalkLink offer={offer} isWide {...props} />
       </div>
     </section>
   )
@@ -89,7 +88,7 @@ export function OfferBar({ view, ...props }: OfferProps & { readonly view: Offer
         <CanStart offer={offer} />
         <Standing offer={offer} />
       </div>
-      <MessageLink offer={offer} {...props} />
+      <TalkLink offer={offer} isWide={false} {...props} />
       <MainAct offer={offer} {...props} />
     </section>
   )
@@ -148,30 +147,9 @@ function MainAct({ offer: { bid, mayAccept, talk }, onAccept }: OfferProps & Par
   )
 }
 
-type MessageLinkProps = OfferProps & PartProps & { readonly isWide?: boolean }
-
-function MessageLink({ offer: { talk }, name, isWide = false }: MessageLinkProps) {
-  const { t, format } = useI18n()
+function TalkLink({ offer: { talk }, name, isWide }: OfferProps & PartProps & { readonly isWide: boolean }) {
   const { jobId, businessId, unread } = talk
-  return (
-    <Link
-      className={classNames(buttonClass('plain'), !isWide && styles.narrow)}
-      href={links.thread(jobId, businessId)}
-      aria-label={
-        unread > 0
-          ? `${t('jobDetails.messages.named', { name })}, ${t('dashboard.waits.unreadMessages', { count: unread })}`
-          : t('jobDetails.messages.named', { name })
-      }
-    >
-      <ChatIcon />
-      {isWide && <span>{t('jobDetails.messages.write')}</span>}
-      {unread > 0 && (
-        <span className={classNames(!isWide && styles.onCorner)}>
-          <CountBadge>{format.number(unread)}</CountBadge>
-        </span>
-      )}
-    </Link>
-  )
+  return <BidderMessageLink {...{ jobId, businessId, unread, isWide }} businessName={name} />
 }
 
 function CardSkeleton() {

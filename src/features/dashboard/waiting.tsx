@@ -24,7 +24,7 @@ type WaitingProps = {
 
 /** What waits for the viewer: one act a job, and the membership, each with the one button that settles it. */
 export function Waiting({ jobs, membershipEndsAt, viewer }: WaitingProps) {
-  const { t, format } = useI18n()
+  const { t } = useI18n()
   const now = useNow()
   // Only a matter of display, so not in a machine.
   const [isWhole, setIsWhole] = useState(false)
@@ -38,7 +38,7 @@ export function Waiting({ jobs, membershipEndsAt, viewer }: WaitingProps) {
     <section className={styles.waiting} aria-labelledby="waiting">
       <h2 className={styles.heading} id="waiting">
         <span>{`${t('dashboard.waits.group')} `}</span>
-        <CountBadge>{format.number(count)}</CountBadge>
+        <CountBadge count={count} />
       </h2>
       <ul className={styles.acts}>{isFirst ? [membership, ...acts] : [...acts, membership]}</ul>
       {shown.length < jobs.length && (

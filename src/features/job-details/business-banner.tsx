@@ -5,7 +5,7 @@ import { links } from '../../shared/routes.ts'
 import { Banner, Steps } from '../../ui/banner.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Elements } from '../../ui/elements.ts'
-import { CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx'
+import { ChatIcon, CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EndedBanner } from './ending.tsx'
 import { DeclineWords, Quote } from './parts/facts.tsx'
@@ -13,7 +13,6 @@ import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
 import { EditUntilButton, JobRating } from './parts/job-rating.tsx'
 import * as styles from './parts/job-details.css.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
-import { MessageIcon } from './talk/message-links.tsx'
 
 type BusinessBannerProps = {
   readonly view: JobScreenView
@@ -139,7 +138,7 @@ function Doubted({ view, doubt, name, action }: DoubtedProps) {
       <Quote text={doubt.reason} />
       <div className={styles.acts}>
         <Link className={buttonClass('plain')} href={links.thread(view.details.job.id, user.id)}>
-          <MessageIcon />
+          <ChatIcon />
           <span>{t('jobBanner.answer', { name })}</span>
         </Link>
         {action}

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import type { Interest } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
+import { BidderMessageLink } from '../../../ui/bidder-message-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Score, TrustMarks } from '../../../ui/text/business-record.tsx'
 import { FoldedText } from '../../../ui/text/folded-text.tsx'
-import { BidderMessageLink } from '../talk/message-links.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { differenceOf } from '../../../ui/text/difference.ts'
 import * as shared from '../parts/job-details.css.ts'
@@ -97,7 +97,7 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
         </div>
         <div role={cell} className={styles.acts}>
           <Act act="decline" interest={interest} may={may} open={open} />
-          {may.talk(interest) && <BidderMessageLink bidder={interest} isWide={!isTable} />}
+          {may.talk(interest) && <BidderMessageLink {...interest} unread={interest.unreadMessages} isWide={!isTable} />}
           <Act act="accept" interest={interest} may={may} open={open} />
           <Act act="reconsider" interest={interest} may={may} open={open} />
         </div>

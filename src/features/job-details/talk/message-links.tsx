@@ -1,41 +1,14 @@
-import type { Interest, JobDetails } from '../../../actors/jobs.ts'
+import type { JobDetails } from '../../../actors/jobs.ts'
 import { mayTalk } from '../../../actors/job-details.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { links } from '../../../shared/routes.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
-import { createIcon } from '../../../ui/icons.tsx'
+import { ChatIcon } from '../../../ui/icons.tsx'
 import { CountBadge } from '../../../ui/text/count-badge.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { narrow, unread } from './talk.css.ts'
+import { unread } from './talk.css.ts'
 import { useSession } from '../../../actors/environment-context.ts'
-
-type BidderMessageLinkProps = {
-  readonly bidder: Pick<Interest, 'jobId' | 'businessId' | 'businessName' | 'unreadMessages'>
-  /** There is room for the word. */
-  readonly isWide: boolean
-}
-
-/** The customer's way to the conversation with a business that bid, and how many of its messages wait. */
-export function BidderMessageLink({ bidder, isWide }: BidderMessageLinkProps) {
-  const { t, format } = useI18n()
-  const { jobId, businessId, businessName, unreadMessages: count } = bidder
-  const label = t('jobDetails.messages.named', { name: businessName })
-  return (
-    <Link
-      className={classNames(buttonClass('plain'), !isWide && narrow)}
-      href={links.thread(jobId, businessId)}
-      aria-label={count > 0 ? `${label}, ${t('dashboard.waits.unreadMessages', { count })}` : label}
-      title={label}
-    >
-      {/* The number says on a phone that there are messages. */}
-      {(!isWide || count === 0) && <MessageIcon />}
-      {isWide && <span>{t('jobDetails.messages.write')}</span>}
-      {count > 0 && <CountBadge>{format.number(count)}</CountBadge>}
-    </Link>
-  )
-}
 
 /** The customer's way to the conversation with the business that got the job. */
 export function AssignedMessageLink({ details: { job, assignedBusiness } }: { readonly details: JobDetails }) {
@@ -48,7 +21,7 @@ export function AssignedMessageLink({ details: { job, assignedBusiness } }: { re
       href={links.thread(job.id, id)}
       title={t('jobDetails.messages.named', { name: businessName })}
     >
-      <MessageIcon />
+      <ChatIcon />
       <span>{t('jobDetails.messages.write')}</span>
       {/* Nobody else can write any more, so what is unread is from this one. */}
       <UnreadCount count={job.unreadMessages} />
@@ -56,11 +29,9 @@ export function AssignedMessageLink({ details: { job, assignedBusiness } }: { re
   )
 }
 
-export const MessageIcon = createIcon(<path d="M4.5 5.5h15v10.5H10L5.5 20v-4h-1V5.5Z" />)
-
 /** How many messages wait to be read, on a button; nothing if none does. */
 function UnreadCount({ count }: { readonly count: number }) {
-  const { t, format } = useI18n()
+  const { t } = useI18n()
   if (count === 0) return null
   return (
     <>
@@ -69,7 +40,7 @@ function UnreadCount({ count }: { readonly count: number }) {
         <span>{t('dashboard.waits.unreadMessages', { count })}</span>
       </VisuallyHidden>
       <span aria-hidden="true">
-        <CountBadge>{format.number(count)}</CountBadge>
+        <CountBadge count={count} />
       </span>
     </>
   )
@@ -81,7 +52,7 @@ export function UnreadMessages({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
     <span className={unread}>
-      <MessageIcon />
+      <ChatIcon />
       <span>{t('dashboard.waits.unreadMessages', { count })}</span>
     </span>
   )
@@ -98,7 +69,7 @@ export function AskCustomer({ details }: { readonly details: JobDetails }) {
   const isPart = bid !== null || job.assignedBusinessId === user.id || job.unreadMessages > 0
   return (
     <Link className={buttonClass('plain')} href={links.thread(job.id, user.id)}>
-      <MessageIcon />
+      <ChatIcon />
       <span>{t(isPart ? 'jobDetails.messages.write' : 'jobDetails.messages.ask')}</span>
       <UnreadCount count={job.unreadMessages} />
     </Link>

@@ -34,6 +34,3 @@ export const unread = style({
   color: vars.color.accentText,
   ...mix.type({ size: 'small', weight: 'semibold' }),
 })
-
-/** A button without a word. */
-export const narrow = style({ paddingInline: '14px' })
