@@ -71,6 +71,7 @@ function sectionAt(path: string, search: string, role: Role): Section | undefine
   if (route === 'messages') return 'messages'
   if (route !== undefined && you.includes(route)) return 'you'
   if (role === 'customer') return route === 'dashboard' || route === 'jobDetails' ? 'jobs' : undefined
+  if (route === 'jobDetails') return 'findWork'
   if (route !== 'dashboard') return undefined
   return ownBids.includes(new URLSearchParams(search).get('status') ?? '') ? 'bids' : 'findWork'
 }

@@ -1,5 +1,4 @@
 import { useI18n } from '../i18n/i18n.tsx'
-import { links } from '../shared/routes.ts'
 import { buttonClass } from './button.tsx'
 import * as styles from './bidder-message-link.css.ts'
 import { classNames } from './class-names.ts'
@@ -8,8 +7,8 @@ import { Link } from './link.tsx'
 import { CountBadge } from './text/count-badge.tsx'
 
 type BidderMessageLinkProps = {
-  readonly jobId: string
-  readonly businessId: string
+  /** The conversation. */
+  readonly href: string
   readonly businessName: string
   /** How many of its messages wait. */
   readonly unread: number
@@ -18,13 +17,13 @@ type BidderMessageLinkProps = {
 }
 
 /** The customer's way to the conversation with a business that bid. */
-export function BidderMessageLink({ jobId, businessId, businessName, unread, isWide }: BidderMessageLinkProps) {
+export function BidderMessageLink({ href, businessName, unread, isWide }: BidderMessageLinkProps) {
   const { t } = useI18n()
   const label = t('jobDetails.messages.named', { name: businessName })
   return (
     <Link
       className={classNames(buttonClass('plain'), !isWide && styles.narrow)}
-      href={links.thread(jobId, businessId)}
+      href={href}
       aria-label={unread > 0 ? `${label}, ${t('dashboard.waits.unreadMessages', { count: unread })}` : label}
       title={label}
     >

@@ -148,8 +148,8 @@ function MainAct({ offer: { bid, mayAccept, talk }, onAccept }: OfferProps & Par
 }
 
 function TalkLink({ offer: { talk }, name, isWide }: OfferProps & PartProps & { readonly isWide: boolean }) {
-  const { jobId, businessId, unread } = talk
-  return <BidderMessageLink {...{ jobId, businessId, unread, isWide }} businessName={name} />
+  const href = links.thread(talk.jobId, talk.businessId)
+  return <BidderMessageLink {...{ href, isWide }} unread={talk.unread} businessName={name} />
 }
 
 function CardSkeleton() {

@@ -35,7 +35,7 @@ export const acts = style({
   boxShadow: vars.elevation.low,
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(280px, (100% - 2 * ${space.s5}) / 3), 1fr))`,
       gap: space.s5,
       overflow: 'visible',
       background: 'none',

@@ -8,15 +8,17 @@ import * as styles from './parts/job-details.css.ts'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 
 /** The Bid button, or why there is none; null where nobody would bid. */
-export function bidding(view: JobScreenView): Elements {
-  if (view.may.bid) return <BidAction view={view} />
+export function bidding(view: JobScreenView, width: 'phone' | 'full' = 'phone'): Elements {
+  if (view.may.bid) return <BidAction view={view} width={width} />
   return view.bar && <BarredAction bar={view.bar} contact={view.details.renewalContact} />
 }
 
-function BidAction({ view: { open, details } }: { readonly view: JobScreenView }) {
+type BidActionProps = { readonly view: JobScreenView; readonly width: 'phone' | 'full' }
+
+function BidAction({ view: { open, details }, width }: BidActionProps) {
   const { t } = useI18n()
   return (
-    <Button width="phone" aria-haspopup="dialog" onClick={() => open({ act: 'bid' })}>
+    <Button width={width} aria-haspopup="dialog" onClick={() => open({ act: 'bid' })}>
       {details.ownBid ? t('jobDetails.bid.again') : t('jobDetails.bid.button')}
     </Button>
   )

@@ -49,7 +49,9 @@ export function BusinessBanner({ view, action }: BusinessBannerProps) {
   if (ownBid) return <Bid view={view} bid={ownBid} action={action} />
   if (view.bar) return <Banner tone="call" Icon={WarningIcon} title={t('jobBanner.barred')} action={action} />
   return (
-    <Banner tone="going" Icon={BidsIcon} title={t('jobBanner.open')} text={t('jobDetails.bid.lead')} action={action} />
+    <Banner tone="going" Icon={BidsIcon} title={t('jobBanner.open')} text={t('jobDetails.bid.lead')}>
+      <BusinessSteps done={0} />
+    </Banner>
   )
 }
 

@@ -3,10 +3,13 @@ import { lazy } from '../../shared/lazy.ts'
 import { Button } from '../../ui/button.tsx'
 import { requiredLazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { Card } from '../../ui/lists/card.tsx'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { bidding } from './bidding.tsx'
 import { BusinessBanner } from './business-banner.tsx'
 import { OwnBidCard } from './own-bid-card.tsx'
+import { Fact } from './parts/facts.tsx'
 import { CallButton } from './parts/call-button.tsx'
 import * as styles from './parts/job-details.css.ts'
 import { ColumnSkeleton } from './parts/skeletons.tsx'
@@ -23,8 +26,10 @@ function Column({ view }: { readonly view: JobScreenView }) {
   const { details, may } = view
   const { assignedBusiness, ownBid } = details
   usePrefetch(ahead)
+  const isDesk = useMedia(media.desk)
   return (
     <>
+      {isDesk && may.bid && ownBid === null && <BidCard view={view} />}
       {assignedBusiness && view.isMine && <Assigned view={view} business={assignedBusiness} />}
       {ownBid && !view.isMine && (
         <OwnBidCard
@@ -35,6 +40,27 @@ function Column({ view }: { readonly view: JobScreenView }) {
       )}
       <JobCustomer view={view} />
     </>
+  )
+}
+
+/** On a desk, in sight whatever is read of the job: what it is about to cost, until when, and the button. */
+function BidCard({ view }: { readonly view: JobScreenView }) {
+  const { t, format } = useI18n()
+  const { budget, neededBy, expiresAt } = view.details.job
+  return (
+    <Card>
+      <section className={styles.stack} aria-label={t('jobBanner.open')}>
+        <div className={styles.agreed}>
+          <p className={styles.term}>{t('jobDetails.budget')}</p>
+          <div className={styles.price}>{format.money(budget)}</div>
+        </div>
+        <dl className={styles.facts}>
+          {neededBy !== null && <Fact term={t('postJob.neededBy')}>{format.day(neededBy)}</Fact>}
+          <Fact term={t('jobDetails.time.until')}>{format.date(expiresAt)}</Fact>
+        </dl>
+        {bidding(view, 'full')}
+      </section>
+    </Card>
   )
 }
 

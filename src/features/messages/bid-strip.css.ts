@@ -21,6 +21,7 @@ export const price = style({ ...mix.column(), minInlineSize: 0 })
 export const amount = style({
   ...mix.type({ size: 'title', weight: 'heavy', line: 'snug', tracking: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 })
 export const difference = style({ color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
 export const saved = style({ color: color.accentText })

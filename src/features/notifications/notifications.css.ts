@@ -143,7 +143,13 @@ export const tools = style({
   minBlockSize: vars.size.touch,
   '@media': { [media.tablet]: { ...mix.row('s4'), flexDirection: 'row', justifyContent: 'space-between' } },
 })
-export const toolbar = style({ display: 'flex', justifyContent: 'flex-end', flexShrink: 0 })
+/** Its word ends where the list does. */
+export const toolbar = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexShrink: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space.s4})`,
+})
 /** On a phone in one line with the heading of the first rows. */
 export const onHeading = style([
   toolbar,

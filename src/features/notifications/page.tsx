@@ -59,18 +59,20 @@ function Notifications() {
     <Screen title={t('notifications.title')} back={links.dashboard} room="middle">
       <div className={styles.columns}>
         <div className={styles.main}>
-          <div className={styles.tools}>
-            <Chips
-              label={t('notifications.topicsLabel')}
-              chips={(['all', ...topicsOf[userType]] as const).map((value) => ({
-                value,
-                words: t(`notifications.topics.${value}`),
-              }))}
-              pressed={about ?? 'all'}
-              onChoose={(topic) => choose(topic === 'all' ? null : topic)}
-            />
-            {list.status === 'list' && <MarkAllRead list={list} onDone={() => place.current?.focus()} />}
-          </div>
+          {(list.status !== 'empty' || about !== null) && (
+            <div className={styles.tools}>
+              <Chips
+                label={t('notifications.topicsLabel')}
+                chips={(['all', ...topicsOf[userType]] as const).map((value) => ({
+                  value,
+                  words: t(`notifications.topics.${value}`),
+                }))}
+                pressed={about ?? 'all'}
+                onChoose={(topic) => choose(topic === 'all' ? null : topic)}
+              />
+              {list.status === 'list' && <MarkAllRead list={list} onDone={() => place.current?.focus()} />}
+            </div>
+          )}
           <div ref={place} tabIndex={-1}>
             <Content
               list={list}

@@ -85,6 +85,14 @@ export default function PostJobPage() {
             autoCapitalize="sentences"
             maxLength={rules.details.maxLength}
           />
+          <PicturesField
+            {...pictures}
+            label={t('postJob.pictures')}
+            hint={t('postJob.picturesHint')}
+            accept={acceptPictures}
+            add={t('postJob.picturesAdd')}
+            left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
+          />
           <PlaceFields form={form} places={places} disabled={screen.working} />
           <StreetAddressField form={form} />
           <div className={pair}>
@@ -96,14 +104,6 @@ export default function PostJobPage() {
             />
             <JobOptions form={form} earliest={today()} />
           </div>
-          <PicturesField
-            {...pictures}
-            label={t('postJob.pictures')}
-            hint={t('postJob.picturesHint')}
-            accept={acceptPictures}
-            add={t('postJob.picturesAdd')}
-            left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
-          />
         </PageForm>
       </WithPreview>
     </Screen>

@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { ConfirmDialog } from '../../ui/forms/dialogs.tsx'
 import { Footer } from '../../ui/text/footer.tsx'
 import {
+  BellIcon,
   CameraIcon,
   DeleteIcon,
   DocumentIcon,
@@ -65,7 +66,7 @@ export default function ProfileOptionsPage() {
         <div className={styles.groups}>
           <ProfileGroup role={role} userId={user.id} />
           <Group title={t('account.options.groups.notifications')}>
-            <Entry href={links.mailSettings} Icon={MailIcon} words={t('account.options.mails')} />
+            <Entry href={links.mailSettings} Icon={BellIcon} words={t('account.options.mails')} />
           </Group>
           <Group title={t('account.options.groups.security')}>
             <Entry href={links.updatePassword} Icon={PasswordIcon} words={t('account.password.title')} />

@@ -63,18 +63,15 @@ export const forgot = style({
 
 export const panel = style({
   ...mix.column('s5'),
-  '@media': {
-    [media.tablet]: {
-      inlineSize: '100%',
-      maxInlineSize: '440px',
-      marginInline: 'auto',
-      padding: vars.space.s8,
-      border: mix.edge,
-      borderRadius: vars.radius.huge,
-      background: vars.color.raised,
-      boxShadow: vars.elevation.middle,
-    },
-  },
+  inlineSize: '100%',
+  maxInlineSize: '440px',
+  marginInline: 'auto',
+  padding: vars.space.s5,
+  border: mix.edge,
+  borderRadius: vars.radius.huge,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.middle,
+  '@media': { [media.tablet]: { padding: vars.space.s8 }, [media.desk]: { alignSelf: 'center' } },
 })
 
 export const heading = style({ ...mix.column('s1') })

@@ -27,6 +27,7 @@ export default function CustomerSignupPage() {
       title={t('signup.customerTitle')}
       intro={
         <div className={styles.lead}>
+          <h2 className={text.headline}>{t('signup.personal')}</h2>
           <p className={text.body}>{t('signup.customerLead')}</p>
           <p className={text.muted}>{t('signup.requiredNote')}</p>
         </div>
@@ -37,7 +38,6 @@ export default function CustomerSignupPage() {
         <CustomerPreview name={form.draft.name} place={form.draft} picture={form.files('picture').picked[0] ?? null} />
       }
     >
-      <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
       <NameField {...form.field('name')} />
       <div className={pair}>
         <LoginEmailField {...form.field('email')} />
@@ -51,6 +51,7 @@ export default function CustomerSignupPage() {
         username={null}
       />
       <PlaceFields form={form} places={places} withCountry disabled={signup.working} />
+      <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
       <TermsField {...form.field('termsAccepted')} />
     </SignupScreen>
   )

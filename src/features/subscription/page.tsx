@@ -64,7 +64,7 @@ function Memberships({ newest, contact, none }: MembershipsProps) {
       {period === undefined ? none : isDue && <RenewalBanner {...period} />}
       <div className={styles.columns}>
         <div className={styles.renewal[isDue ? 'due' : 'later']}>
-          <Renewal contact={contact} />
+          <Renewal contact={contact} isDue={isDue} />
         </div>
         <Membership period={period} />
       </div>
@@ -178,8 +178,10 @@ function Membership({ period }: { readonly period: Period | undefined }) {
   )
 }
 
+type RenewalProps = { readonly contact: string | undefined; readonly isDue: boolean }
+
 /** Whom to ask. Nobody pays here: whoever runs the site renews memberships. */
-function Renewal({ contact }: { readonly contact: string | undefined }) {
+function Renewal({ contact, isDue }: RenewalProps) {
   const { t } = useI18n()
   const isPage = contact?.startsWith('https:') === true
   return (
@@ -193,7 +195,10 @@ function Renewal({ contact }: { readonly contact: string | undefined }) {
         ) : (
           <>
             <p>{t('account.membership.contact')}</p>
-            <OutsideLink className={buttonClass('primary', 'full')} href={isPage ? contact : `mailto:${contact}`}>
+            <OutsideLink
+              className={buttonClass(isDue ? 'primary' : 'plain', 'full')}
+              href={isPage ? contact : `mailto:${contact}`}
+            >
               {isPage ? t('account.membership.visit') : t('account.membership.mail')}
             </OutsideLink>
             <p className={styles.contact}>

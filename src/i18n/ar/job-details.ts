@@ -26,6 +26,7 @@ export const jobDetails: Words['jobDetails'] = {
       other: 'يقبل العروض {{count}} يوم آخر',
     },
     lastDay: 'يقبل العروض لأقل من يوم',
+    until: 'يقبل العروض حتى',
     closed: 'أُغلق أمام العروض منذ {{date}}',
   },
   interests,
@@ -93,7 +94,7 @@ export const jobDetails: Words['jobDetails'] = {
     },
   },
   doubt: {
-    button: 'لم يكتمل بعد',
+    button: 'لم يكتمل بعد؟',
     until: 'يمكنك قول ذلك حتى {{date}}.',
     mine: 'قلت إن العمل لم يكتمل بعد',
   },

@@ -41,7 +41,7 @@ export const dashboard = {
     showAll: { one: 'Show all {{count}}', other: 'Show all {{count}}' },
     newBidsFrom: { one: '{{count}} new bid, from {{amount}}', other: '{{count}} new bids, from {{amount}}' },
     unreadMessages: { one: '{{count}} unread message', other: '{{count}} unread messages' },
-    wrote: { one: '{{name}} sent you a message', other: '{{name}} sent you {{count}} messages' },
+    wrote: { one: '{{name}} wrote to you', other: '{{name}} sent {{count}} messages' },
     howWas: 'How was {{name}}?',
     saysNotDone: '{{name}} says: not done yet',
     wonFor: 'You won this job for {{amount}}',

@@ -21,6 +21,7 @@ export const jobDetails = {
       other: 'Open for bids for {{count}} more days',
     },
     lastDay: 'Takes bids for less than a day',
+    until: 'Takes bids until',
     closed: 'Closed for bids since {{date}}',
   },
   interests,
@@ -88,7 +89,7 @@ export const jobDetails = {
     },
   },
   doubt: {
-    button: 'Not finished',
+    button: 'Not done yet?',
     until: 'You can report this until {{date}}.',
     mine: 'You reported that the job is not finished',
   },

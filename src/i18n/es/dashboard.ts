@@ -45,7 +45,7 @@ export const dashboard: Words['dashboard'] = {
       other: '{{count}} ofertas nuevas, desde {{amount}}',
     },
     unreadMessages: { one: '{{count}} mensaje sin leer', other: '{{count}} mensajes sin leer' },
-    wrote: { one: '{{name}} te escribió', other: '{{name}} te envió {{count}} mensajes' },
+    wrote: { one: '{{name}} te escribió', other: '{{name}} envió {{count}} mensajes' },
     howWas: '¿Qué te pareció {{name}}?',
     saysNotDone: '{{name}} dice que aún no está terminado',
     wonFor: 'Ganaste este trabajo por {{amount}}',

@@ -22,6 +22,7 @@ export const jobDetails: Words['jobDetails'] = {
       other: 'Acepta ofertas {{count}} días más',
     },
     lastDay: 'Acepta ofertas menos de un día más',
+    until: 'Acepta ofertas hasta',
     closed: 'Cerrado para ofertas desde el {{date}}',
   },
   interests,
@@ -89,7 +90,7 @@ export const jobDetails: Words['jobDetails'] = {
     },
   },
   doubt: {
-    button: 'No está terminado',
+    button: '¿Aún no está terminado?',
     until: 'Puedes decirlo hasta el {{date}}.',
     mine: 'Avisaste de que no está terminado',
   },

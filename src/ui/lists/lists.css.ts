@@ -38,6 +38,7 @@ export const wholeScreen = style({
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
 })
+globalStyle(`${wholeScreen} ${state}`, { paddingBlock: vars.space.s8 })
 globalStyle(`${wholeScreen} ${picture}`, { inlineSize: '240px', maxInlineSize: '100%', blockSize: '192px' })
 globalStyle(
   `${wholeScreen} ${title}`,

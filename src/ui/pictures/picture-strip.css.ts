@@ -40,17 +40,13 @@ export const piece = style({
     '&:nth-last-child(4):first-child': { gridRow: 'span 3' },
     '&:nth-last-child(5):first-child': { gridRow: 'span 4' },
   },
-  '@container': { 'job (min-width: 560px)': { selectors: { '&:only-child': { aspectRatio: '16 / 9' } } } },
-  '@media': {
-    // In a narrow column beside something else there is the first one alone; the viewer has the others.
-    [media.desk]: {
-      '@container': {
-        'job (max-width: 400px)': {
-          selectors: {
-            '&:first-child:nth-last-child(n)': { gridColumn: '1 / -1' },
-            '&:not(:first-child)': { display: 'none' },
-          },
-        },
+  '@container': {
+    'job (min-width: 560px)': { selectors: { '&:only-child': { aspectRatio: '2 / 1' } } },
+    // In a narrow place there is the first one alone; the viewer has the others.
+    'job (max-width: 400px)': {
+      selectors: {
+        '&:first-child:nth-last-child(n)': { gridColumn: '1 / -1' },
+        '&:not(:first-child)': { display: 'none' },
       },
     },
   },
@@ -95,8 +91,10 @@ export const pieceTile = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 })
 
-/** How many there are, on the first one. */
+/** How many there are, on the first one where it is alone. */
 export const total = style({
+  display: 'none',
+  '@container': { 'job (max-width: 400px)': { display: 'block' } },
   position: 'absolute',
   insetBlockEnd: vars.space.s3,
   insetInlineEnd: vars.space.s3,

@@ -26,13 +26,19 @@ const shapes: Record<PillStatus, ReactNode> = {
   expired: <path d="M2.5 2.5l7 7m0-7-7 7" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />,
 }
 
+function Shape({ of }: { readonly of: PillStatus }) {
+  return (
+    <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+      {shapes[of]}
+    </svg>
+  )
+}
+
 /** A job's status, by word, shape and colour. */
 export function StatusPill({ status, label }: { readonly status: PillStatus; readonly label: string }) {
   return (
     <span className={styles.pill[status]}>
-      <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-        {shapes[status]}
-      </svg>
+      <Shape of={status} />
       <span>{label}</span>
     </span>
   )
@@ -54,7 +60,13 @@ type BadgeProps = {
 
 /** A badge beside the status: `call` asks for something, `note` informs, `gain` and `loss` tell how it ended. */
 export function Badge({ tone, children }: BadgeProps) {
-  return <span className={styles.pill[tone]}>{children}</span>
+  if (tone === 'call' || tone === 'note') return <span className={styles.pill[tone]}>{children}</span>
+  return (
+    <span className={styles.pill[tone]}>
+      <Shape of={tone === 'gain' ? 'completed' : 'expired'} />
+      <span>{children}</span>
+    </span>
+  )
 }
 
 type JobMarksProps = {
@@ -74,36 +86,31 @@ const outcomes = {
   ended: 'loss',
 } as const
 
-/** How many leave the picture to see. */
-const mostOver = 2
-
 /**
  * A job's status and the viewer's badges beside it: "Applied" by the rule of the specification, and what became of the bid.
- * A job that went to somebody else is not in progress for a loser. Over a picture there are the first ones, and the others below.
+ * A job that went to somebody else is not in progress for a loser. Over a picture they leave it to see: what became of the bid is below.
  */
 export function JobMarks({ status, outcome, marks, place = 'line' }: JobMarksProps) {
   const { t } = useI18n()
   const isLost = outcome !== null && outcomes[outcome] === 'loss' && (status === 'inprogress' || status === 'completed')
-  const ended = outcome && (
-    <Badge key="outcome" tone={outcomes[outcome]}>
-      {t(`dashboard.mark.${outcome}`)}
-    </Badge>
-  )
-  const all = [
+  const over = [
     !isLost && <StatusPill key="status" status={status} label={t(`dashboard.status.${status}`)} />,
     marks.rate && (
       <Badge key="rate" tone="call">
         {t('dashboard.mark.rate')}
       </Badge>
     ),
-    outcome !== 'sent' && ended,
     marks.applied && (
       <Badge key="applied" tone="note">
         <BidSign />
         <span>{t('dashboard.mark.applied')}</span>
       </Badge>
     ),
-    outcome === 'sent' && ended,
-  ].filter(Boolean)
-  return place === 'line' ? all : place === 'over' ? all.slice(0, mostOver) : all.slice(mostOver)
+  ]
+  const below = outcome && (
+    <Badge key="outcome" tone={outcomes[outcome]}>
+      {t(`dashboard.mark.${outcome}`)}
+    </Badge>
+  )
+  return place === 'line' ? [...over, below] : place === 'over' ? over : below
 }

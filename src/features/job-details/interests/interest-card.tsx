@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Interest } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { links } from '../../../shared/routes.ts'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { BidderMessageLink } from '../../../ui/bidder-message-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -66,10 +67,10 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
           <span className={styles.inTable}>{format.number(jobsCompleted)}</span>
           <span className={styles.onCard}>{t('record.jobs', { count: jobsCompleted })}</span>
         </p>
-        {steppedDown > 0 && <p className={styles.aside}>{t('record.steppedDown', { count: steppedDown })}</p>}
       </div>
       <div role={cell} className={styles.part.checks}>
         <TrustMarks said={interest} brief />
+        {steppedDown > 0 && <p className={styles.aside}>{t('record.steppedDown', { count: steppedDown })}</p>}
       </div>
       <div role={cell} className={classNames(styles.part.start, canStart === null && styles.inTable)}>
         {canStart === null ? (
@@ -97,7 +98,14 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
         </div>
         <div role={cell} className={styles.acts}>
           <Act act="decline" interest={interest} may={may} open={open} />
-          {may.talk(interest) && <BidderMessageLink {...interest} unread={interest.unreadMessages} isWide={!isTable} />}
+          {may.talk(interest) && (
+            <BidderMessageLink
+              href={links.thread(interest.jobId, interest.businessId)}
+              businessName={businessName}
+              unread={interest.unreadMessages}
+              isWide={!isTable}
+            />
+          )}
           <Act act="accept" interest={interest} may={may} open={open} />
           <Act act="reconsider" interest={interest} may={may} open={open} />
         </div>

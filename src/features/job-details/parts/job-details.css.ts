@@ -181,6 +181,13 @@ export const rated = style([
   { padding: vars.space.s4, borderRadius: vars.radius.large, background: vars.color.raised },
 ])
 
+/** What the business says to it, as on its page. */
+export const reply = style([
+  tightStack,
+  { padding: `${vars.space.s3} ${vars.space.s4}`, borderRadius: vars.radius.medium, background: vars.color.sunken },
+])
+export const until = style({ ...mix.column('s2'), minInlineSize: 0 })
+
 export const quote = style({
   margin: 0,
   paddingInlineStart: '14px',
@@ -196,5 +203,11 @@ export const bar = style({
 export const barWords = style({ fontWeight: vars.font.weight.semibold })
 /** Said by somebody else: in the marks of the reader's language. */
 export const said = style({
-  selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
+  // Arabic ones turn with the direction of what they are around.
+  quotes: '"«" "»"',
+  selectors: {
+    ':lang(en) &': { quotes: '"“" "”"' },
+    '&::before': { content: 'open-quote' },
+    '&::after': { content: 'close-quote' },
+  },
 })

@@ -3,6 +3,7 @@ import type { Rating, Schemas } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Stars } from '../../../ui/text/star-rating.tsx'
+import { prose } from '../../../ui/theme/text.css.ts'
 import * as styles from './job-details.css.ts'
 import { Quote } from './facts.tsx'
 
@@ -44,9 +45,11 @@ export function RatingWords({ rating }: { readonly rating: Rating }) {
 export function Reply({ reply, by }: { readonly reply: Schemas['RatingReply']; readonly by: string }) {
   const { t, format } = useI18n()
   return (
-    <div className={styles.tightStack}>
+    <div className={styles.reply}>
       <p className={styles.term}>{t('jobDetails.reply.by', { name: by })}</p>
-      <Quote text={reply.text} />
+      <p className={prose} dir="auto">
+        {reply.text}
+      </p>
       {reply.changedAt !== null && (
         <p className={styles.muted}>{t('jobDetails.reply.changed', { date: format.date(reply.changedAt) })}</p>
       )}
@@ -65,7 +68,7 @@ type AmendProps = {
 export function EditUntilButton({ label, until, onAsk }: AmendProps) {
   const { t, format } = useI18n()
   return (
-    <div className={styles.tightStack}>
+    <div className={styles.until}>
       <div className={styles.acts}>
         <Button variant="plain" width="phone" aria-haspopup="dialog" onClick={onAsk}>
           {label}
