@@ -34,7 +34,7 @@ import type {
 } from '../../src/services/drafts.ts'
 import { emptyEdit, type JobEditDraft } from '../../src/services/job-drafts.ts'
 import type { Acknowledged, Leaving } from '../../src/services/types.ts'
-import { digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
+import { comingDay, digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
 import { filledIn } from './property-helpers.ts'
 import type { Model } from 'statechart-kit/core/model'
 import { mailKindsOf } from '../../server/notifications/service-mail-settings.ts'
@@ -183,8 +183,12 @@ export const form: Model = {
       about: 'The dialog in which a customer edits an open job.',
       initial: { ...emptyEdit, title: 'Leaking kitchen tap', details: 'Drips.' },
       check: checkJobEdit,
-      changes: [{ title: 'Two leaking taps', streetAddress: '1208 Kerwin Street' }, { title: '' }],
-      field: 'title',
+      // What is emptied is not what was left: that would say at once what is wrong, which no event tells.
+      changes: [
+        { title: 'Two leaking taps', streetAddress: '1208 Kerwin Street', neededBy: comingDay },
+        { details: '' },
+      ],
+      field: 'details',
       call: 'updateJob',
     }),
     inDialog<DeclineDraft>({
@@ -192,7 +196,7 @@ export const form: Model = {
       about: 'The dialog in which a customer declines a bid, with a reason or without.',
       initial: { reason: '', comment: '' },
       check: checkDecline,
-      changes: [{ reason: 'time' }, { comment: 'We need it sooner.' }],
+      changes: [{ reason: 'time', comment: 'We need it sooner.' }],
       field: 'comment',
       call: 'declineBid',
     }),
@@ -255,7 +259,7 @@ export const form: Model = {
       about: 'The dialog that asks for a rating, once the work is done.',
       initial: { stars: 0, comment: '' },
       check: checkRating,
-      changes: [{ stars: 4 }],
+      changes: [{ stars: 4, comment: 'Clean work.' }],
       field: 'comment',
       call: 'rateJob',
     }),
@@ -264,7 +268,7 @@ export const form: Model = {
       about: 'The dialog in which a customer changes a rating.',
       initial: { stars: 4, comment: 'Clean work.' },
       check: checkRating,
-      changes: [{ stars: 2 }],
+      changes: [{ stars: 2, comment: 'It drips again.' }],
       field: 'comment',
       call: 'editRating',
     }),

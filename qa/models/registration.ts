@@ -11,7 +11,7 @@ import { emptyJob, type JobDraft } from '../../src/services/job-drafts.ts'
 import type { Model } from 'statechart-kit/core/model'
 import type { Moment } from 'statechart-kit/core/moment'
 import { always, never } from 'statechart-kit/core/properties'
-import { isOnScreen } from './form-samples.ts'
+import { comingDay, isOnScreen } from './form-samples.ts'
 import { filledIn, isAcknowledged, isSent } from './property-helpers.ts'
 import { businessDetails, businessProfile, customerProfile } from './registration-profiles.ts'
 import { arrives, austin, fails, OWN_EMAIL, screenWithFiles, stored } from './registration-samples.ts'
@@ -36,8 +36,7 @@ const postJob = screenWithFiles<JobDraft, 'pictures', JobPosted>({
       city: 'Reno',
       budget: '150',
       streetAddress: '1208 Kerwin Street',
-      // A day that the server takes, whenever this runs.
-      neededBy: `${new Date().getFullYear() + 1}-05-04`,
+      neededBy: comingDay,
     },
   ],
   field: 'title',

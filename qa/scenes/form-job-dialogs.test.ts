@@ -15,7 +15,7 @@ import {
   type Account,
 } from '../support/api.ts'
 import { remembered } from 'statechart-kit/script/notes'
-import { stars } from './support/fields.ts'
+import { chooseLast, stars } from './support/fields.ts'
 import { textsOf } from './support/form-facts.ts'
 import { press, textField, type FieldParts } from './support/form-acts.ts'
 import { walkDialog, type DialogScene } from './support/forms.ts'
@@ -59,11 +59,7 @@ function walkJobDialog<Draft extends object>(
 const reason: FieldParts<DeclineDraft['reason']> = {
   find: (place, say) => place.getByRole('group', { name: say('jobActs.decline.reason') }),
   fill: async (group, chosen, say) => {
-    if (chosen === '') return
-    const radio = group.getByRole('radio', { name: say(`jobDetails.decline.reasons.${chosen}`), exact: true })
-    // What is chosen already is chosen again: the form hears of that, too.
-    if (await radio.isChecked()) await group.getByRole('radio', { checked: false }).first().check()
-    await radio.check()
+    if (chosen !== '') await chooseLast(group, say(`jobDetails.decline.reasons.${chosen}`))
   },
   read: async (group) => ({
     value: (await textsOf(group.locator('label', { has: group.page().locator(':checked') })))[0] ?? '',

@@ -127,7 +127,12 @@ const stage: Stage<ReturnType<typeof createRegistration<WorkPicturesDraft, 'pict
     'draft.changed': async (world, { changes: { order } }) => {
       const { page, say } = world.visit
       const name = (number: number) => ({ name: say('profile.work.picture', { number }) })
-      if (order === orders.turned) return press(place(world), say('profile.work.later', name(1)))
+      // There, back, and there again: both ways are gone.
+      if (order === orders.turned) {
+        await press(place(world), say('profile.work.later', name(1)))
+        await press(place(world), say('profile.work.earlier', name(2)))
+        return press(place(world), say('profile.work.later', name(1)))
+      }
       await press(place(world), say('ui.removeNamed', name(2)))
       await press(place(world), say('profile.work.fromJobs'))
       const dialog = page.getByRole('dialog', { name: say('profile.work.picker.title'), exact: true })

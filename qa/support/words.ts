@@ -58,8 +58,8 @@ const GAP = '…'
 const LEAST = 3
 
 /**
- * Calls controls by the English phrase of the app that they are named with, whatever the language, with a gap for each value. A name that is
- * no phrase is data, made by a user: a gap alone.
+ * Calls controls by the English phrase of the app that they are named with, whatever the language, with a gap for each value and without a
+ * count behind it. A name that is no phrase is data, made by a user: a gap alone.
  */
 export async function controlNames(language: Language): Promise<NamesControl> {
   const english = new Map((await phrasesIn('en')).map(({ key, phrase }) => [key, phrase]))
@@ -76,15 +76,17 @@ export async function controlNames(language: Language): Promise<NamesControl> {
       // What says more outright comes first.
       .toSorted((one, other) => other.fixed - one.fixed),
   )
+  const phraseOf = (name: string) => known.flat().find(({ pattern }) => pattern.test(name))?.told
   const names = new Map<string, string>()
   return (name) => {
-    const told = names.get(name) ?? known.flat().find(({ pattern }) => pattern.test(name))?.told ?? GAP
+    const told = names.get(name) ?? phraseOf(name) ?? phraseOf(name.replace(COUNT, '')) ?? GAP
     names.set(name, told)
     return told
   }
 }
 
 const VALUES = /{{\w+}}/g
+const COUNT = / \p{Nd}+\+?$/u
 
 const withGaps = (phrase: string): string => phrase.replaceAll(VALUES, GAP)
 

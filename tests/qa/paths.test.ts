@@ -94,12 +94,9 @@ test('what there is not is said in one line', () => {
 
 test('a list calls a control by the phrase of the app, whatever the language, and leaves out what is data', async () => {
   const [en, es] = await Promise.all([controlNames('en'), controlNames('es')])
-  expect(['Previous picture', 'Show picture 2', 'Fix my roof'].map(en)).toEqual([
-    'Previous picture',
-    'Show picture …',
-    '…',
-  ])
-  expect(es('Foto anterior')).toBe('Previous picture')
+  const names = ['Previous picture', 'Show picture 2', 'To rate 99+', 'Fix my roof 2']
+  expect(names.map(en)).toEqual(['Previous picture', 'Show picture …', 'To rate', '…'])
+  expect(['Foto anterior', 'Por calificar 3'].map(es)).toEqual(['Previous picture', 'To rate'])
 })
 
 test('every trace that is kept here is walked, in a scene of its machine', async () => {

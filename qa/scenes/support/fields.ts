@@ -118,12 +118,17 @@ export function tick(label: (say: Translate) => string): FieldParts<boolean> {
   }
 }
 
+/** Chooses each of a few in turn and one of them last: the form hears of all, be it chosen already, and keeps that. */
+export async function chooseLast(group: Locator, name: string): Promise<void> {
+  for (const each of await group.getByRole('radio').all()) await each.check()
+  await group.getByRole('radio', { name, exact: true }).check()
+}
+
 /** Yes or no. */
 export function yesOrNo(label: (say: Translate) => string): FieldParts<boolean> {
   return {
     find: (place, say) => place.getByRole('group', { name: label(say), exact: true }),
-    fill: (control, value, say) =>
-      control.getByRole('radio', { name: say(value ? 'ui.yes' : 'ui.no'), exact: true }).check(),
+    fill: (group, value, say) => chooseLast(group, say(value ? 'ui.yes' : 'ui.no')),
     read: async (control) => ({
       ...(await fieldFacts(control)),
       value: await control

@@ -2,13 +2,14 @@ import { links } from '../../../src/shared/routes.ts'
 import type { ForgottenDraft } from '../../../src/services/drafts.ts'
 import { newBusiness, UNUSED } from '../../support/api.ts'
 import { mailedLink } from '../../support/mail.ts'
+import { chooseLast } from './fields.ts'
 import { press, textField, type FieldParts } from './form-acts.ts'
 import { pageStage } from './forms.ts'
 
 /** Two buttons of which one is pressed. */
 const role: FieldParts<ForgottenDraft['role']> = {
   find: (place, say) => place.getByRole('group', { name: say('account.forgot.who'), exact: true }),
-  fill: (group, value, say) => group.getByRole('radio', { name: say(`account.forgot.${value}`), exact: true }).check(),
+  fill: (group, value, say) => chooseLast(group, say(`account.forgot.${value}`)),
   read: async (group) => ({
     value: String(
       await group.getByRole('radio').evaluateAll((each) => each.findIndex((one) => one.matches(':checked'))),
