@@ -34,7 +34,7 @@ const UNIT: Step = tests(['unit'])
 type Extent = { readonly cover: string; readonly once: boolean; readonly requests: number }
 
 export const QUICK: Extent = { cover: 'transitions', once: true, requests: 5 }
-export const EVERYTHING: Extent = { cover: 'transitions,guards,pairs,answers', once: false, requests: 20 }
+export const EVERYTHING: Extent = { cover: 'transitions,guards,pairs,answers,controls', once: false, requests: 20 }
 
 /** All the others, and whether their walks covered what they should; the records of the walks go to `folder`. */
 export function fullTests({ folder, cover, once, requests }: Extent & { readonly folder: string }): readonly Step[] {

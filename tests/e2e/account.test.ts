@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newBusiness, newCustomer } from '../../qa/support/api.ts'
-import { expectAccessible, useBrowser } from '../../qa/support/browser.ts'
+import { newAddress, newBusiness, newCustomer } from '../../qa/support/api.ts'
+import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { storedUser } from '../../qa/support/stored-session.ts'
 import { photo, uprightPhoto } from '../../qa/support/samples.ts'
-import { choosePlace, field, heading } from '../../qa/support/sign-up.ts'
+import { choosePlace, field, fillPerson, heading } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import sharp from 'sharp'
 import { renameBusiness } from '../../qa/support/wire.ts'
-import { noteSentFiles } from '../support/sent-files.ts'
+import { noteSentFiles, refuseUploads } from '../support/sent-files.ts'
 import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
@@ -123,8 +123,7 @@ test(
     await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(2)
     expect(await newest()).toEqual({ name: 'licence.jpg', type: 'image/jpeg', bytes: licence.buffer })
 
-    const refused = { Success: false, Message: 'Slower', code: 'TOO_MANY_REQUESTS' }
-    await page.route('**/v1/upload-file', (route) => route.fulfill({ status: 429, json: refused }))
+    const allow = await refuseUploads(page)
     await documents.setInputFiles(await photo('lost.jpg', 'gray'))
     await page.getByRole('button', { name: 'Retry lost.jpg' }).waitFor()
     await save(page)
@@ -133,7 +132,7 @@ test(
     await page.getByRole('button', { name: 'Retry lost.jpg' }).waitFor()
     await expectAccessible(page)
 
-    await page.unroute('**/v1/upload-file')
+    await allow()
     await page.getByRole('button', { name: 'Retry lost.jpg' }).click()
     await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(3)
     await save(page)
@@ -154,3 +153,80 @@ test(
     await expectAccessible(page)
   },
 )
+
+test.each([
+  ['/profile', 'Profile picture', newCustomer],
+  ['/profile-business', 'Profile picture', newBusiness],
+  ['/profile-business-details', 'Logo', newBusiness],
+] as const)(
+  'on %s a picture that could not be sent is tried again, and one that is there is removed',
+  async (...args) => {
+    const [address, label, someone] = args
+    const { page } = await visitorAs(await someone(), address)
+    const saveAndReturn = async () => {
+      await save(page)
+      await page.getByText('Profile updated successfully').waitFor()
+      await page.reload()
+      await field(page, label).waitFor({ state: 'attached' })
+    }
+    const allow = await refuseUploads(page)
+    await field(page, label).setInputFiles(await photo('face.jpg', 'teal'))
+    await button(page, 'Retry face.jpg').waitFor()
+    await allow()
+    await button(page, 'Retry face.jpg').click()
+    await page.getByText('Uploaded', { exact: true }).waitFor()
+    await saveAndReturn()
+    await button(page, 'Remove').click()
+    await saveAndReturn()
+    expect(await button(page, 'Remove').count()).toBe(0)
+  },
+)
+
+test('what a business does not want mailed is not ticked any more once that is saved', async () => {
+  const { page } = await visitorAs(await newBusiness(), '/mail-settings')
+  /** What is ticked once it is saved. The first box is for all; without it there are no others. */
+  const saved = async () => {
+    await save(page)
+    await heading(page, 'Profile options')
+    await page.goto('/mail-settings')
+    await all.waitFor()
+    return page.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.length)
+  }
+  const all = page.getByRole('checkbox', { name: 'Email me about my jobs and bids', exact: true })
+  await all.waitFor()
+  const [, ...kinds] = await page.getByRole('checkbox').all()
+  expect(kinds.length).toBeGreaterThan(8)
+  for (const kind of kinds) await kind.uncheck()
+  expect(await saved()).toBe(1)
+  await all.uncheck()
+  expect(await saved()).toBe(0)
+})
+
+test('another country takes the state away, on every screen that asks for it', async () => {
+  const [{ page: guest }, { page: customer }, { page: business }] = await Promise.all([
+    newVisitor(),
+    visitorAs(await newCustomer()),
+    visitorAs(await newBusiness()),
+  ])
+  const data = { 'United States': { Texas: ['Austin'] }, Mexico: { Jalisco: ['Guadalajara'], Puebla: ['Atlixco'] } }
+  for (const [page, address] of [
+    [guest, '/signup-customer'],
+    [guest, '/signup-business'],
+    [customer, '/profile'],
+    [business, '/profile-business-details'],
+  ] as const) {
+    await page.route('**/v1/usa-states-cities', (route) => route.fulfill({ json: { data } }))
+    await page.goto(address)
+    // They are asked for with the first sign that somebody is there.
+    await page.mouse.move(1, 1)
+    if (address === '/signup-business') {
+      await fillPerson(page, { name: 'Luis Ortega', email: newAddress('luis') })
+      await button(page, 'Continue').click()
+    }
+    await field(page, 'State').selectOption('Texas')
+    await field(page, 'Country').selectOption('Mexico')
+    const offered = () => field(page, 'State').locator('option:not([value=""])').allTextContents()
+    await expect.poll(offered).toEqual(['Jalisco', 'Puebla'])
+    expect(await field(page, 'State').inputValue()).not.toBe('Texas')
+  }
+})

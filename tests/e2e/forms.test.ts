@@ -6,6 +6,7 @@ import { enter } from '../../qa/support/stored-session.ts'
 import { choosePlace, heading, field, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
+import { addWebhook } from '../../qa/scenes/support/webhooks.ts'
 import { mailedLink } from '../../qa/support/mail.ts'
 import { photo } from '../../qa/support/samples.ts'
 import { visitorAs } from './support/visitor-as.ts'
@@ -230,26 +231,43 @@ test('a new password that is filled in without an event is the one that is store
   expect(new URL(other.url()).pathname).toBe('/dashboard')
 })
 
-test('every form with a password says to password managers whose it is', async () => {
+/** Each password of a screen can be read, and hidden again. */
+async function canBeRead(page: Page): Promise<void> {
+  const types = () =>
+    page.locator('[autocomplete$=-password]').evaluateAll((fields) => fields.map((field) => field.getAttribute('type')))
+  const shows = page.getByRole('button', { name: /^(Show|Hide)$/ })
+  const count = await shows.count()
+  for (const type of ['text', 'password']) {
+    for (const show of await shows.all()) await show.click()
+    expect(await types()).toEqual(Array.from({ length: count }, () => type))
+  }
+}
+
+test('every form with a password says to password managers whose it is, and lets it be read', async () => {
   const customer = await newCustomer(undefined, UNUSED)
+  await addWebhook(customer)
   const { page } = await newVisitor()
   const username = page.locator('form:has([type=password]) [autocomplete=username]')
   for (const address of ['/', '/signup-customer', '/signup-business']) {
     await page.goto(address)
     await username.waitFor({ state: 'attached' })
+    await canBeRead(page)
   }
   await answer(customer.client.POST('/forgot-password', { body: { email: customer.email, isBusiness: 0 } }))
   await page.goto(await mailedLink(customer.email, '/reset-password'))
   await expect.poll(() => username.inputValue()).toBe(customer.email)
+  await canBeRead(page)
   await enter(page, customer)
   for (const address of ['/update-password', '/update-email', '/delete-account']) {
     await page.goto(address)
     await expect.poll(() => username.inputValue()).toBe(customer.email)
+    await canBeRead(page)
   }
   await page.goto('/developers')
-  for (const opener of ['Create API key', 'Add webhook']) {
+  for (const opener of ['Create API key', 'Add webhook', 'Rotate secret']) {
     await press(page, opener)
     await expect.poll(() => username.inputValue()).toBe(customer.email)
+    await canBeRead(page)
     await page.keyboard.press('Escape')
     await username.waitFor({ state: 'detached' })
   }

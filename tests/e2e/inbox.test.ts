@@ -71,17 +71,21 @@ test(
     expect(new URL(page.url()).search).toBe('?status=unread')
     // By the status of the job, too; at 320 px a chip with the focus lies in the window.
     await page.setViewportSize({ width: 320, height: 640 })
-    const [open, expired] = ['Open jobs', 'Expired'].map((name) => page.getByRole('button', { name, exact: true }))
-    await open?.click()
+    const chip = (name: string): Locator => page.getByRole('button', { name, exact: true })
+    await chip('Open jobs').click()
     await titles(page, tap, wall)
     await page.reload()
     await titles(page, tap, wall)
-    await expired?.focus()
-    const box = await expired?.boundingBox()
+    await chip('Expired').focus()
+    const box = await chip('Expired').boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-    await expired?.click()
-    await page.getByRole('heading', { name: 'No conversation about such a job' }).waitFor()
+    for (const name of ['In progress', 'Completed', 'Expired']) {
+      await chip(name).click()
+      await page.getByRole('heading', { name: 'No conversation about such a job' }).waitFor()
+      await chip('All').click()
+      await titles(page, tap, wall)
+    }
   },
 )
 
@@ -136,9 +140,13 @@ test(
     const { page } = await visitorAs(customer, address)
     const replies = page.getByRole('group', { name: 'Quick replies' }).getByRole('button')
     await replies.first().waitFor()
-    expect(await replies.allInnerTexts()).toHaveLength(3)
-    await replies.first().click()
-    expect(await composer(page).inputValue()).toBe('When could you start?')
+    const suggested = ['Does the price include materials?', 'That works for me, thank you.', 'When could you start?']
+    expect((await replies.allInnerTexts()).toSorted()).toEqual(suggested)
+    for (const name of suggested) {
+      await composer(page).fill('')
+      await page.getByRole('button', { name, exact: true }).click()
+      expect(await composer(page).inputValue()).toBe(name)
+    }
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
     await composer(page).press('End')
     await composer(page).pressSequentially(' Monday?')

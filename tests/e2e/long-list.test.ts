@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newCustomer, newJob } from '../../qa/support/api.ts'
+import { answer, once } from '../../docs/examples/over-the-wire/client.ts'
+import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
 import { hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/stored-session.ts'
+import { unique } from '../../qa/support/samples.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
 import { record } from '../support/json.ts'
 import { shows } from '../support/shows.ts'
@@ -11,8 +13,12 @@ import { join } from 'node:path'
 import { webFolder } from '../../server/platform/paths.ts'
 import { isRecord } from '../../src/actors/storage.ts'
 import { property } from '../../src/services/property.ts'
+import { YEAR } from './support/main-job.ts'
 
 useBrowser()
+
+/** Nobody else of the run posts jobs of this trade. */
+const TRADE = 'Garage Doors'
 
 const jobList = '**/v1/get-jobs/customer'
 
@@ -204,3 +210,32 @@ test(
     expect([asked.length, asked[1] === asked[0], asked[2] === asked[0]]).toEqual([3, true, false])
   },
 )
+
+test('jobs stand in the order in which they are needed where that is asked for, and the address keeps it', async () => {
+  const customer = await newCustomer()
+  const [soon, later] = [unique('Leaking tap'), unique('White wall')]
+  const body = { jobId: await newJob(customer, soon), title: soon, details: 'Drips.', neededBy: `${YEAR}-12-04` }
+  await answer(customer.client.POST('/update-job/customer', { params: { header: once() }, body }))
+  await newJob(customer, later)
+  const { page } = await newVisitor()
+  await enter(page, customer)
+  const titles = page.locator('[data-job]').getByRole('link')
+  await expect.poll(() => titles.allTextContents()).toEqual([later, soon])
+  await page.getByLabel('Order', { exact: true }).selectOption('Needed soonest first')
+  await expect.poll(() => titles.allTextContents()).toEqual([soon, later])
+  await page.reload()
+  await expect.poll(() => titles.allTextContents()).toEqual([soon, later])
+})
+
+test('where a business has no jobs, those that came meanwhile are there once it asks again', async () => {
+  const [customer, business] = await Promise.all([newCustomer(), newBusiness(undefined, { trade: TRADE })])
+  const { page } = await newVisitor({ troubled: true })
+  await hearsNothing(page)
+  await enter(page, business)
+  await page.getByRole('heading', { name: 'No jobs right now' }).waitFor()
+  const title = unique('Open gate')
+  await newJob(customer, title, TRADE)
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click()
+  await page.getByRole('link', { name: title, exact: true }).waitFor()
+  expect(await page.locator('[data-job]').count()).toBe(1)
+})

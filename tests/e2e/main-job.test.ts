@@ -9,6 +9,7 @@ import {
   confirm,
   decline,
   findsByChips,
+  findsWon,
   interested,
   lookAtBusiness,
   NEEDED,
@@ -154,7 +155,8 @@ test(
     await card(ortega, title).getByText('In Progress').waitFor()
     await card(ortega, title).getByText('Won', { exact: true }).waitFor()
     await ortega.getByRole('heading', { name: 'You won this job for $129.50', exact: true }).waitFor()
-    await ortega.getByRole('button', { name: 'Won 1', exact: true }).waitFor()
+    await findsWon(ortega, card(ortega, title))
+    await ortega.goto('/dashboard')
     await openJob(ortega, title)
     const where = ortega.getByRole('region', { name: 'Where', exact: true })
     await where.getByText(STREET, { exact: true }).waitFor()
@@ -251,7 +253,9 @@ async function accept(page: Page, businessName: string, amount: string): Promise
 async function complete(page: Page): Promise<void> {
   await pressBy(page, page.getByRole('button', { name: 'Mark completed', exact: true }))
   const dialog = page.getByRole('dialog', { name: 'Mark completed' })
-  await giveFiles(page, dialog.getByLabel('Pictures of the work', { exact: true }), [await photo('done.jpg', 'teal')])
+  const pictures = [await photo('done.jpg', 'teal'), await photo('blurred.jpg', 'gray')]
+  await giveFiles(page, dialog.getByLabel('Pictures of the work', { exact: true }), pictures)
+  await pressBy(page, dialog.getByRole('button', { name: 'Remove blurred.jpg', exact: true }))
   await pressBy(page, dialog.getByRole('button', { name: 'Mark completed', exact: true }))
   await page.getByText('Completed', { exact: true }).first().waitFor()
   await page.getByRole('list', { name: 'The finished work' }).getByRole('button').waitFor()
@@ -272,9 +276,11 @@ async function rate(page: Page, title: string): Promise<void> {
   }
   await postpone()
   const banner = page.getByRole('region', { name: 'Done. How was it?', exact: true })
-  await pressBy(page, banner.getByRole('button', { name: '4 stars', exact: true }))
-  expect(await dialog.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
-  await postpone()
+  for (const stars of ['1 star', '4 stars']) {
+    await pressBy(page, banner.getByRole('button', { name: stars, exact: true }))
+    expect(await dialog.getByRole('radio', { name: stars, exact: true }).isChecked()).toBe(true)
+    await postpone()
+  }
   await expectAccessible(page)
   await pressBy(page, banner.getByRole('button', { name: 'Rate', exact: true }))
   await pressBy(page, dialog.getByRole('button', { name: 'Rate', exact: true }))

@@ -160,6 +160,10 @@ describe('the list', () => {
       await page.getByRole('heading', { name: 'No notifications about jobs' }).waitFor()
       await page.getByRole('button', { name: 'Show all notifications' }).click()
       await verbs('Reply', 'See bid')
+      await topics.getByRole('button', { name: 'Bids', exact: true }).click()
+      await verbs('See bid')
+      await topics.getByRole('button', { name: 'All', exact: true }).click()
+      await verbs('Reply', 'See bid')
       // What is mailed is beside the list.
       const mails = page.getByRole('complementary', { name: 'Email me when' })
       await mails.getByText('A business bids on my job', { exact: true }).waitFor()

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { messages as words } from '../../generated/messages/en.ts'
 import { bitmap, glass, photo, uprightPhoto, type Sample } from '../../qa/support/samples.ts'
 import { heading } from '../../qa/support/sign-up.ts'
-import { noteSentFiles } from '../support/sent-files.ts'
+import { noteSentFiles, refuseUploads } from '../support/sent-files.ts'
 import { visitorAs } from './support/visitor-as.ts'
 
 useBrowser()
@@ -63,6 +63,9 @@ test(
     await page.keyboard.press('Escape')
     await viewer.waitFor({ state: 'detached' })
     expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true)
+    await tile.click()
+    await viewer.getByRole('button', { name: 'Close', exact: true }).click()
+    await viewer.waitFor({ state: 'detached' })
   },
 )
 
@@ -85,14 +88,6 @@ test('a picture whose link ends while its conversation is open is shown all the 
   const viewed = page.getByRole('dialog', { name: 'Pictures' }).getByRole('img', { name: /^Picture/ })
   await expect.poll(() => width(viewed)).toEqual(['blob', true])
 })
-
-/** Has the next uploads of a file refused in passing, as by a busy server. Answers how to let them through again. */
-async function refuseUploads(page: Page): Promise<() => Promise<void>> {
-  const path = '**/v1/upload-file'
-  const body = { Success: false, Message: 'Too many requests', code: 'TOO_MANY_REQUESTS' }
-  await page.route(path, (route) => route.fulfill({ status: 429, json: body }))
-  return () => page.unroute(path)
-}
 
 /** Picks files that all go up, one after the other; answers each as it was sent. */
 async function sendEach(page: Page, files: readonly Sample[]) {

@@ -175,7 +175,8 @@ test(
     await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(2)
     const [first, again] = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(again).toBe(first)
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
 
     await events.getByRole('button', { name: /^Delete / }).click()
     await expectAccessible(page)

@@ -94,6 +94,7 @@ test('an address that is taken leads back to its field, and no step is left behi
   const { email } = await newBusiness()
   const page = await begin()
   await fillPerson(page, { ...LUIS, email })
+  await field(page, 'Reference code').fill('SPRING')
   await press(page, 'Continue')
   await fillBusiness(page)
   await press(page, 'Continue')
@@ -104,7 +105,8 @@ test('an address that is taken leads back to its field, and no step is left behi
   await field(page, 'Email').fill(newAddress('luis'))
   await press(page, 'Continue')
   await press(page, 'Continue')
-  await press(page, 'Sign Up')
+  const [sent] = await Promise.all([page.waitForRequest('**/v1/signup/business'), press(page, 'Sign Up')])
+  expect(sent.postData()).toContain('"SPRING"')
   await page.waitForURL('**/dashboard')
 })
 

@@ -25,3 +25,11 @@ export async function noteSentFiles(page: Page): Promise<() => Promise<SentFile>
     return { ...file, bytes: Buffer.from(bytes) }
   }
 }
+
+/** Has the next uploads of a file refused in passing, as by a busy server. Answers how to let them through again. */
+export async function refuseUploads(page: Page): Promise<() => Promise<void>> {
+  const path = '**/v1/upload-file'
+  const body = { Success: false, Message: 'Too many requests', code: 'TOO_MANY_REQUESTS' }
+  await page.route(path, (route) => route.fulfill({ status: 429, json: body }))
+  return () => page.unroute(path)
+}

@@ -88,12 +88,42 @@ export async function findsByChips(page: Page, card: Locator): Promise<void> {
   await open?.waitFor()
   await page.reload()
   await open?.waitFor()
-  await page.getByRole('button', { name: 'To rate 0', exact: true }).click()
-  await page.getByText('No jobs under “To rate”').waitFor()
+  // There is nothing under the others, from which there are three ways back.
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
+  const none = async (chip: string, title: string): Promise<void> => {
+    await button(`${chip} 0`).click()
+    await page.getByText(title, { exact: true }).waitFor()
+    expect(await card.count()).toBe(0)
+  }
+  await none('In Progress', 'No in progress jobs')
+  await button('Show all jobs').click()
+  await all?.waitFor()
+  await none('Completed', 'No completed jobs')
+  await button('Filter by status, showing Completed').click()
+  await button('All Jobs').click()
+  await all?.waitFor()
+  await none('Expired', 'No expired jobs')
+  await none('To rate', 'No jobs under “To rate”')
   // The chips scroll in their own strip; the page does not.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'All 1', exact: true }).click()
+  await button('All 1').click()
+  await card.waitFor()
+}
+
+/** The only job of a business, which has won it, is under two of the chips. */
+export async function findsWon(page: Page, card: Locator): Promise<void> {
+  for (const [chip, count] of [
+    ['Find work', 0],
+    ['Won', 1],
+    ['My bids', 0],
+    ['All', 1],
+    ['Done', 0],
+  ] as const) {
+    await page.getByRole('button', { name: `${chip} ${count}`, exact: true }).click()
+    await (count === 1 ? card : page.getByText(`No jobs under “${chip}”`)).waitFor()
+    expect(await card.count()).toBe(count)
+  }
 }
 
 /** Declines a bid with a reason, in the dialog for it. */
@@ -118,8 +148,12 @@ export async function confirm(page: Page, title: string, yes: string): Promise<v
 export async function showWork(page: Page): Promise<void> {
   await page.goto('/work-pictures')
   await heading(page, 'Pictures of your work')
-  await pressBy(page, page.getByRole('button', { name: 'Choose from finished jobs', exact: true }))
+  const opener = page.getByRole('button', { name: 'Choose from finished jobs', exact: true })
+  await pressBy(page, opener)
   const dialog = page.getByRole('dialog', { name: 'From finished jobs', exact: true })
+  await pressBy(page, dialog.getByRole('button', { name: 'Close', exact: true }))
+  await dialog.waitFor({ state: 'detached' })
+  await pressBy(page, opener)
   await tabTo(page, dialog.getByRole('checkbox'))
   await page.keyboard.press('Space')
   await expectAccessible(page)
