@@ -49,7 +49,7 @@ function BidCard({ view }: { readonly view: JobScreenView }) {
   const { budget, neededBy, expiresAt } = view.details.job
   return (
     <Card>
-      <section className={styles.stack} aria-label={t('jobBanner.open')}>
+      <div className={styles.stack}>
         <div className={styles.agreed}>
           <p className={styles.term}>{t('jobDetails.budget')}</p>
           <div className={styles.price}>{format.money(budget)}</div>
@@ -59,7 +59,7 @@ function BidCard({ view }: { readonly view: JobScreenView }) {
           <Fact term={t('jobDetails.time.until')}>{format.date(expiresAt)}</Fact>
         </dl>
         {bidding(view, 'full')}
-      </section>
+      </div>
     </Card>
   )
 }
