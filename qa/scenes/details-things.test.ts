@@ -59,7 +59,7 @@ walkDetails('business', {
     const visit = await openVisit(customer)
     return { visit, enter: () => visit.page.goto(links.business(business.session.user.id)) }
   },
-  ready: ({ page }) => page.getByRole('heading', { level: 2, name: 'Ortega & Sons' }).waitFor(),
+  ready: ({ page }) => page.getByRole('heading', { level: 2, name: 'Ortega & Sons', exact: true }).waitFor(),
   failed: (say) => say('business.failed'),
   refreshFailed: (say) => say('business.refreshFailed'),
   missing: (say) => say('business.missing.title'),
