@@ -32,38 +32,35 @@ type InboxProps = {
 export function Inbox({ inbox, open, isPane = false }: InboxProps) {
   const { t, format } = useI18n()
   const { unreadMessages: unread = 0 } = inbox
-  const isNarrowed = inbox.typed !== '' || inbox.filter.search !== '' || inbox.filter.shows !== 'all'
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   return (
     <div className={isPane ? styles.pane : styles.page} ref={setScroller}>
-      {(inbox.status !== 'empty' || isNarrowed) && (
-        <div className={styles.tools}>
-          <label className={styles.search}>
-            <SearchIcon className={styles.searchIcon} />
-            <input
-              className={styles.searchField}
-              type="search"
-              aria-label={t('inbox.search')}
-              placeholder={t('inbox.search')}
-              maxLength={Rules.ListThreads.q.maxLength}
-              enterKeyHint="search"
-              autoComplete="off"
-              value={inbox.typed}
-              onChange={(event) => inbox.type(event.target.value)}
-            />
-          </label>
-          <Chips
-            label={t('inbox.filters')}
-            chips={inboxChips.map((value) => ({
-              value,
-              words: t(`inbox.chips.${value}`),
-              ...(value === 'unread' && unread > 0 && { count: format.number(unread) }),
-            }))}
-            pressed={inbox.filter.shows}
-            onChoose={(shows) => inbox.choose({ shows })}
+      <div className={styles.tools}>
+        <label className={styles.search}>
+          <SearchIcon className={styles.searchIcon} />
+          <input
+            className={styles.searchField}
+            type="search"
+            aria-label={t('inbox.search')}
+            placeholder={t('inbox.search')}
+            maxLength={Rules.ListThreads.q.maxLength}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={inbox.typed}
+            onChange={(event) => inbox.type(event.target.value)}
           />
-        </div>
-      )}
+        </label>
+        <Chips
+          label={t('inbox.filters')}
+          chips={inboxChips.map((value) => ({
+            value,
+            words: t(`inbox.chips.${value}`),
+            ...(value === 'unread' && unread > 0 && { count: format.number(unread) }),
+          }))}
+          pressed={inbox.filter.shows}
+          onChoose={(shows) => inbox.choose({ shows })}
+        />
+      </div>
       <Content inbox={inbox} open={open} scroller={isPane ? scroller : undefined} />
     </div>
   )
