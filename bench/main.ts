@@ -8,12 +8,13 @@ import { measureFirst } from './first.ts'
 import { measureScrolling, measureTyping } from './hands-wire.ts'
 import { printMany } from './many.ts'
 import { printScale } from './scale.ts'
+import { printSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStarts } from './starts.ts'
 import { check, kb, median, row, seconds } from './table.ts'
 
 /**
- * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `many` and `failover`, which need programs that npm does not
+ * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `search`, how much of what searches should find they find (`-- --list` says what is missed); `many` and `failover`, which need programs that npm does not
  * have; `scale`, a town of 9 GB. `-- --jobs N` sets the size of a town, `--only NAME` picks calls by how their names begin, and
  * `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`, and `--keep` writes
  * its figures to `bench/calls.json`, beside which the next ones are printed.
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   many: printMany,
   failover: printFailover,
   bid: () => printBid(values.list),
+  search: () => printSearch(values.list),
   hands: printHands,
 }
 for (const name of positionals.length > 0 ? positionals : ['sizes', 'first', 'hands', 'calls']) {

@@ -2386,6 +2386,11 @@ export interface components {
       page?: components['schemas']['Page']
       limit?: components['schemas']['Limit']
       status?: components['schemas']['StatusFilter']
+      /**
+       * @description Only jobs with all these words in title, details, trade or city, in any form of theirs; where those are fewer than three, then also jobs with words spelled much like them. Pages go by `cursor`, not by `page`
+       * @example leaking faucet
+       */
+      q?: string
       cursor?: components['schemas']['Cursor']
       view?: components['schemas']['CustomerView']
       order?: components['schemas']['ListOrder']
@@ -2414,6 +2419,11 @@ export interface components {
       state?: string
       /** @description Narrows to these of the business’s categories */
       category?: string[]
+      /**
+       * @description Only jobs with all these words in title, details, trade or city, in any form of theirs; where those are fewer than three, then also jobs with words spelled much like them. Pages go by `cursor`, not by `page`
+       * @example leaking faucet
+       */
+      q?: string
       cursor?: components['schemas']['Cursor']
       view?: components['schemas']['BusinessView']
       order?: components['schemas']['ListOrder']

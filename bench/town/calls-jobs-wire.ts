@@ -91,6 +91,8 @@ export const jobCalls = {
     listed(customer, 'expired', { status: ['expired'] }),
     listed(customer, 'to rate', { view: 'toRate' }),
     listed(customer, 'needed soonest', { order: 'neededBy' }),
+    listed(customer, 'a word of all jobs', { q: 'kitchen' }),
+    listed(customer, 'a misspelled word', { q: 'kitchne' }),
     listed(customer, 'page 40 by number', { page: 40 }),
     by(customer, async (scene) => ({ limit: 10, cursor: await lastCursors.ofCustomer(scene) }), {
       what: 'last page by cursor',
@@ -109,6 +111,8 @@ export const jobCalls = {
     listed(business, 'completed', { status: ['completed'] }),
     listed(business, 'expired', { status: ['expired'] }),
     listed(business, 'work to find', { view: 'findWork' }),
+    listed(business, 'a word of all jobs', { q: 'kitchen' }),
+    listed(business, 'a misspelled word', { q: 'kitchne' }),
     listed(business, 'its bids', { view: 'myBids' }),
     listed(business, 'won', { view: 'won' }),
     listed(business, 'done', { view: 'done' }),

@@ -477,6 +477,8 @@ export interface components {
       readonly page?: components['schemas']['Page']
       readonly limit?: components['schemas']['Limit']
       readonly status?: components['schemas']['StatusFilter']
+      /** @description Only jobs with all these words in title, details, trade or city, in any form of theirs; where those are fewer than three, then also jobs with words spelled much like them. Pages go by `cursor`, not by `page` */
+      readonly q?: string
       readonly cursor?: components['schemas']['Cursor']
       readonly view?: components['schemas']['CustomerView']
       readonly order?: components['schemas']['ListOrder']
@@ -492,6 +494,8 @@ export interface components {
       readonly state?: string
       /** @description Narrows to these of the business’s categories */
       readonly categories?: readonly string[]
+      /** @description Only jobs with all these words in title, details, trade or city, in any form of theirs; where those are fewer than three, then also jobs with words spelled much like them. Pages go by `cursor`, not by `page` */
+      readonly q?: string
       readonly cursor?: components['schemas']['Cursor']
       readonly view?: components['schemas']['BusinessView']
       readonly order?: components['schemas']['ListOrder']

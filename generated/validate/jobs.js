@@ -15,6 +15,7 @@ const schema32 = {
       items: { type: 'string', enum: ['', 'open', 'inprogress', 'completed', 'expired'], 'x-error': 'INVALID_VALUE' },
       'x-error': 'INVALID_VALUE',
     },
+    q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     view: { type: 'string', enum: ['toRate'], 'x-error': 'INVALID_VALUE' },
     order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
@@ -48,6 +49,7 @@ function validate21(
           key0 === 'page' ||
           key0 === 'limit' ||
           key0 === 'status' ||
+          key0 === 'q' ||
           key0 === 'cursor' ||
           key0 === 'view' ||
           key0 === 'order' ||
@@ -232,13 +234,13 @@ function validate21(
         errors++
       }
     }
-    if (data.cursor !== undefined) {
-      let data4 = data.cursor
+    if (data.q !== undefined) {
+      let data4 = data.q
       if (typeof data4 === 'string') {
-        if ([...data4].length > 200) {
+        if ([...data4].length > 100) {
           const err11 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/maxLength',
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data4 === '' },
           }
@@ -249,10 +251,10 @@ function validate21(
           }
           errors++
         }
-        if ([...data4].length < 1) {
+        if ([...data4].length < 2) {
           const err12 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/minLength',
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/minLength',
             keyword: 'minLength',
             params: { isEmpty: data4 === '' },
           }
@@ -265,8 +267,8 @@ function validate21(
         }
       } else {
         const err13 = {
-          instancePath: instancePath + '/cursor',
-          schemaPath: '#/properties/cursor/type',
+          instancePath: instancePath + '/q',
+          schemaPath: '#/properties/q/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -278,43 +280,41 @@ function validate21(
         errors++
       }
     }
-    if (data.view !== undefined) {
-      let data5 = data.view
-      if (typeof data5 !== 'string') {
-        const err14 = {
-          instancePath: instancePath + '/view',
-          schemaPath: '#/properties/view/type',
-          keyword: 'type',
-          params: { type: 'string' },
+    if (data.cursor !== undefined) {
+      let data5 = data.cursor
+      if (typeof data5 === 'string') {
+        if ([...data5].length > 200) {
+          const err14 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data5 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err14]
+          } else {
+            vErrors.push(err14)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err14]
-        } else {
-          vErrors.push(err14)
+        if ([...data5].length < 1) {
+          const err15 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data5 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err15]
+          } else {
+            vErrors.push(err15)
+          }
+          errors++
         }
-        errors++
-      }
-      if (!(data5 === 'toRate')) {
-        const err15 = {
-          instancePath: instancePath + '/view',
-          schemaPath: '#/properties/view/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.view.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err15]
-        } else {
-          vErrors.push(err15)
-        }
-        errors++
-      }
-    }
-    if (data.order !== undefined) {
-      let data6 = data.order
-      if (typeof data6 !== 'string') {
+      } else {
         const err16 = {
-          instancePath: instancePath + '/order',
-          schemaPath: '#/properties/order/type',
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -325,12 +325,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data6 === 'newest' || data6 === 'neededBy')) {
+    }
+    if (data.view !== undefined) {
+      let data6 = data.view
+      if (typeof data6 !== 'string') {
         const err17 = {
-          instancePath: instancePath + '/order',
-          schemaPath: '#/properties/order/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.order.enum },
+          instancePath: instancePath + '/view',
+          schemaPath: '#/properties/view/type',
+          keyword: 'type',
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err17]
@@ -339,14 +342,12 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.overview !== undefined) {
-      if (typeof data.overview !== 'boolean') {
+      if (!(data6 === 'toRate')) {
         const err18 = {
-          instancePath: instancePath + '/overview',
-          schemaPath: '#/properties/overview/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
+          instancePath: instancePath + '/view',
+          schemaPath: '#/properties/view/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.view.enum },
         }
         if (vErrors === null) {
           vErrors = [err18]
@@ -356,12 +357,59 @@ function validate21(
         errors++
       }
     }
+    if (data.order !== undefined) {
+      let data7 = data.order
+      if (typeof data7 !== 'string') {
+        const err19 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err19]
+        } else {
+          vErrors.push(err19)
+        }
+        errors++
+      }
+      if (!(data7 === 'newest' || data7 === 'neededBy')) {
+        const err20 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.order.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err20]
+        } else {
+          vErrors.push(err20)
+        }
+        errors++
+      }
+    }
+    if (data.overview !== undefined) {
+      if (typeof data.overview !== 'boolean') {
+        const err21 = {
+          instancePath: instancePath + '/overview',
+          schemaPath: '#/properties/overview/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err21]
+        } else {
+          vErrors.push(err21)
+        }
+        errors++
+      }
+    }
   } else {
-    const err19 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err22 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err19]
+      vErrors = [err22]
     } else {
-      vErrors.push(err19)
+      vErrors.push(err22)
     }
     errors++
   }
@@ -396,6 +444,7 @@ const schema33 = {
       items: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
       'x-error': 'INVALID_VALUE',
     },
+    q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     view: { type: 'string', enum: ['findWork', 'myBids', 'won', 'done'], 'x-error': 'INVALID_VALUE' },
     order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
@@ -770,13 +819,13 @@ function validate22(
         errors++
       }
     }
-    if (data.cursor !== undefined) {
-      let data9 = data.cursor
+    if (data.q !== undefined) {
+      let data9 = data.q
       if (typeof data9 === 'string') {
-        if ([...data9].length > 200) {
+        if ([...data9].length > 100) {
           const err21 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/maxLength',
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data9 === '' },
           }
@@ -787,10 +836,10 @@ function validate22(
           }
           errors++
         }
-        if ([...data9].length < 1) {
+        if ([...data9].length < 2) {
           const err22 = {
-            instancePath: instancePath + '/cursor',
-            schemaPath: '#/properties/cursor/minLength',
+            instancePath: instancePath + '/q',
+            schemaPath: '#/properties/q/minLength',
             keyword: 'minLength',
             params: { isEmpty: data9 === '' },
           }
@@ -803,8 +852,8 @@ function validate22(
         }
       } else {
         const err23 = {
-          instancePath: instancePath + '/cursor',
-          schemaPath: '#/properties/cursor/type',
+          instancePath: instancePath + '/q',
+          schemaPath: '#/properties/q/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -816,43 +865,41 @@ function validate22(
         errors++
       }
     }
-    if (data.view !== undefined) {
-      let data10 = data.view
-      if (typeof data10 !== 'string') {
-        const err24 = {
-          instancePath: instancePath + '/view',
-          schemaPath: '#/properties/view/type',
-          keyword: 'type',
-          params: { type: 'string' },
+    if (data.cursor !== undefined) {
+      let data10 = data.cursor
+      if (typeof data10 === 'string') {
+        if ([...data10].length > 200) {
+          const err24 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data10 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err24]
+          } else {
+            vErrors.push(err24)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err24]
-        } else {
-          vErrors.push(err24)
+        if ([...data10].length < 1) {
+          const err25 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data10 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
+          errors++
         }
-        errors++
-      }
-      if (!(data10 === 'findWork' || data10 === 'myBids' || data10 === 'won' || data10 === 'done')) {
-        const err25 = {
-          instancePath: instancePath + '/view',
-          schemaPath: '#/properties/view/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema33.properties.view.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err25]
-        } else {
-          vErrors.push(err25)
-        }
-        errors++
-      }
-    }
-    if (data.order !== undefined) {
-      let data11 = data.order
-      if (typeof data11 !== 'string') {
+      } else {
         const err26 = {
-          instancePath: instancePath + '/order',
-          schemaPath: '#/properties/order/type',
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -863,12 +910,15 @@ function validate22(
         }
         errors++
       }
-      if (!(data11 === 'newest' || data11 === 'neededBy')) {
+    }
+    if (data.view !== undefined) {
+      let data11 = data.view
+      if (typeof data11 !== 'string') {
         const err27 = {
-          instancePath: instancePath + '/order',
-          schemaPath: '#/properties/order/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema33.properties.order.enum },
+          instancePath: instancePath + '/view',
+          schemaPath: '#/properties/view/type',
+          keyword: 'type',
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err27]
@@ -877,14 +927,12 @@ function validate22(
         }
         errors++
       }
-    }
-    if (data.overview !== undefined) {
-      if (typeof data.overview !== 'boolean') {
+      if (!(data11 === 'findWork' || data11 === 'myBids' || data11 === 'won' || data11 === 'done')) {
         const err28 = {
-          instancePath: instancePath + '/overview',
-          schemaPath: '#/properties/overview/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
+          instancePath: instancePath + '/view',
+          schemaPath: '#/properties/view/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema33.properties.view.enum },
         }
         if (vErrors === null) {
           vErrors = [err28]
@@ -894,12 +942,59 @@ function validate22(
         errors++
       }
     }
+    if (data.order !== undefined) {
+      let data12 = data.order
+      if (typeof data12 !== 'string') {
+        const err29 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err29]
+        } else {
+          vErrors.push(err29)
+        }
+        errors++
+      }
+      if (!(data12 === 'newest' || data12 === 'neededBy')) {
+        const err30 = {
+          instancePath: instancePath + '/order',
+          schemaPath: '#/properties/order/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema33.properties.order.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err30]
+        } else {
+          vErrors.push(err30)
+        }
+        errors++
+      }
+    }
+    if (data.overview !== undefined) {
+      if (typeof data.overview !== 'boolean') {
+        const err31 = {
+          instancePath: instancePath + '/overview',
+          schemaPath: '#/properties/overview/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err31]
+        } else {
+          vErrors.push(err31)
+        }
+        errors++
+      }
+    }
   } else {
-    const err29 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err32 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err29]
+      vErrors = [err32]
     } else {
-      vErrors.push(err29)
+      vErrors.push(err32)
     }
     errors++
   }
@@ -3711,12 +3806,13 @@ function validate33(
 }
 validate33.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const listCustomerJobsCleanings = {}
+const listCustomerJobsCleanings = { '/q': 'line' }
 const listCustomerJobsCodes = {
   '/page': 'INVALID_VALUE',
   '/limit': 'INVALID_VALUE',
   '/status': 'INVALID_VALUE',
   '/status/*': 'INVALID_VALUE',
+  '/q': 'INVALID_VALUE',
   '/cursor': 'CURSOR_INVALID',
   '/view': 'INVALID_VALUE',
   '/order': 'INVALID_VALUE',
@@ -3735,7 +3831,7 @@ export const listCustomerJobs = (body) =>
     ? []
     : fieldErrors(listCustomerJobsKeeps.errors, listCustomerJobsCodes)
 
-const listBusinessJobsCleanings = { '/locations/*': 'line', '/state': 'line', '/category/*': 'line' }
+const listBusinessJobsCleanings = { '/locations/*': 'line', '/state': 'line', '/category/*': 'line', '/q': 'line' }
 const listBusinessJobsCodes = {
   '/page': 'INVALID_VALUE',
   '/limit': 'INVALID_VALUE',
@@ -3746,6 +3842,7 @@ const listBusinessJobsCodes = {
   '/state': 'INVALID_VALUE',
   '/category': 'INVALID_VALUE',
   '/category/*': 'INVALID_VALUE',
+  '/q': 'INVALID_VALUE',
   '/cursor': 'CURSOR_INVALID',
   '/view': 'INVALID_VALUE',
   '/order': 'INVALID_VALUE',

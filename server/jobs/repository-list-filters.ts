@@ -12,6 +12,8 @@ export type Slice = Readonly<{
   kind: 'newest' | 'pressing' | 'resting' | 'counted'
   after: Readonly<{ urgency: number; id: string }> | undefined
   limit: number
+  /** Only these; undefined for all. */
+  among?: readonly string[] | undefined
 }>
 
 /** Jobs that a list is made of, read along an index of their own, so that a rare status is not searched for among the rest. */
@@ -123,7 +125,8 @@ function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, which: str
     cross join lateral (select j.id, j.urgency from jobs j
       where j.id = b.job_id and j.deleted_at is null and ${isJobVisible} ${narrowed(bind, narrowing)} ${which}
         ${urgencyOf(bind, slice)} limit 1) as mine
-    where b.business_id = ${bind(businessId)} ${slice.kind === 'pressing' ? '' : below(bind, 'b.job_id', slice)}
+    where b.business_id = ${bind(businessId)} ${amongst(bind, 'b.job_id', slice)}
+      ${slice.kind === 'pressing' ? '' : below(bind, 'b.job_id', slice)}
     order by ${slice.kind === 'pressing' ? 'mine.urgency desc, ' : ''}b.job_id desc limit ${slice.limit})`,
   }
 }
@@ -138,9 +141,14 @@ function narrowed(bind: Bind, { state, cities, categories }: Narrowing): string 
 
 /** The end of a query over jobs `j`: ids are made in the order of time, so newer jobs have greater ones. */
 function sliced(bind: Bind, slice: Slice): string {
+  const which = `${amongst(bind, 'j.id', slice)} ${urgencyOf(bind, slice)}`
   return slice.kind === 'pressing'
-    ? `${urgencyOf(bind, slice)} order by j.urgency desc, j.id desc limit ${slice.limit}`
-    : `${urgencyOf(bind, slice)} ${below(bind, 'j.id', slice)} order by j.id desc limit ${slice.limit}`
+    ? `${which} order by j.urgency desc, j.id desc limit ${slice.limit}`
+    : `${which} ${below(bind, 'j.id', slice)} order by j.id desc limit ${slice.limit}`
+}
+
+function amongst(bind: Bind, id: string, { among }: Slice): string {
+  return among === undefined ? '' : `and ${id} = any(${bind(among)}::uuid[])`
 }
 
 function below(bind: Bind, id: string, { after }: Slice): string {

@@ -14,8 +14,8 @@ import {
 } from './repository-list-filters.ts'
 import type { Role } from '../schema/column-types.ts'
 
-/** Which part of a list: what follows a job that was already seen, or else a numbered page. */
-export type Window = Readonly<{ after: Slice['after']; page: number; limit: number }>
+/** Which part of a list, or of some jobs of it: what follows a job that was already seen, or else a numbered page. */
+export type Window = Readonly<{ after: Slice['after']; page: number; limit: number; among?: Slice['among'] }>
 
 /** The jobs of any of the filters, in order, without those of other pages; one more than `limit` where the list goes on. */
 type Listing<Filter> = Readonly<{ filters: readonly Filter[]; order: Order; window: Window; now: Date }>
@@ -124,15 +124,15 @@ const SHORTEST_REACH = 11
  * PostgreSQL plans by it; it is rounded up to one of few steps, because each text is prepared separately.
  */
 function pageOf(bind: Bind, sources: readonly Source[], order: Order, window: Window): string {
-  const { after, limit } = window
+  const { after, limit, among } = window
   const skipped = after === undefined ? (window.page - 1) * limit : 0
   const steps = Math.ceil(Math.log2((skipped + limit + 1) / SHORTEST_REACH))
   const reach = SHORTEST_REACH * 2 ** Math.max(steps, 0)
   const found = sources.flatMap(({ mayPress, read }) => {
-    if (order === 'newest') return [read({ kind: 'newest', after, limit: reach })]
+    if (order === 'newest') return [read({ kind: 'newest', after, limit: reach, among })]
     const isResting = after?.urgency === 0
-    const resting = read({ kind: 'resting', after: isResting ? after : undefined, limit: reach })
-    return mayPress && !isResting ? [read({ kind: 'pressing', after, limit: reach }), resting] : [resting]
+    const resting = read({ kind: 'resting', after: isResting ? after : undefined, limit: reach, among })
+    return mayPress && !isResting ? [read({ kind: 'pressing', after, limit: reach, among }), resting] : [resting]
   })
   return `select id from (${found.join(' union ')}) as found
     order by ${order === 'neededBy' ? 'urgency desc, ' : ''}id desc limit ${bind(limit + 1)} offset ${bind(skipped)}`

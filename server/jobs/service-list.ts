@@ -15,7 +15,9 @@ import {
   listWaitingForBusiness,
   listActionableForCustomer,
   type Count,
+  type Window,
 } from './repository-lists.ts'
+import { findJobs } from './service-search.ts'
 import { forViewer, type JobCardForViewer } from './service-details.ts'
 
 export type ListQuery<Filter> = Readonly<{
@@ -25,6 +27,8 @@ export type ListQuery<Filter> = Readonly<{
   filters: readonly Filter[]
   order: Order
   cursor: string | undefined
+  /** The words of a search. */
+  said: string | undefined
   /** Whether counts and what waits are asked for. */
   wantsOverview: boolean
 }>
@@ -41,13 +45,14 @@ export type Page = Readonly<{ jobs: readonly JobCardForViewer[]; nextCursor: str
 export async function customerJobs(deps: Deps, caller: Caller, query: ListQuery<CustomerFilter>): Promise<Page> {
   const { db } = deps
   const now = deps.now()
-  const [found, overview] = await Promise.all([
-    listCustomerJobs(db, caller.id, listingOf(caller, query, now)),
+  const { filters, order } = query
+  const [page, overview] = await Promise.all([
+    pageOf(db, caller, query, (window) => listCustomerJobs(db, caller.id, { filters, order, now, window })),
     query.wantsOverview
       ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listActionableForCustomer(db, caller.id, now))
       : null,
   ])
-  return seenPage(caller, query, found, overview)
+  return { ...page, overview }
 }
 
 /** What a client would rather see less of; empty and missing ask for nothing less. */
@@ -63,8 +68,9 @@ export async function businessJobs(
   const { db } = deps
   const now = deps.now()
   const seeker = { businessId: caller.id, narrowing: await narrowingOf(db, caller.id, wishes) }
-  const [found, overview] = await Promise.all([
-    listBusinessJobs(db, seeker, listingOf(caller, query, now)),
+  const { filters, order } = query
+  const [page, overview] = await Promise.all([
+    pageOf(db, caller, query, (window) => listBusinessJobs(db, seeker, { filters, order, now, window })),
     query.wantsOverview
       ? overviewOf(
           caller,
@@ -74,7 +80,7 @@ export async function businessJobs(
         )
       : null,
   ])
-  return seenPage(caller, query, found, overview)
+  return { ...page, overview }
 }
 
 /** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
@@ -92,41 +98,56 @@ async function narrowingOf(db: Db, businessId: string, { state, cities, categori
 
 const NOTHING: Narrowing = { state: undefined, cities: undefined, categories: undefined }
 
-function listingOf<Filter>(caller: Caller, { page, limit, filters, order, cursor }: ListQuery<Filter>, now: Date) {
-  const after = cursor === undefined ? undefined : placeBehind(cursor, caller, order)
-  return { filters, order, now, window: { after, page, limit } }
+type PageQuery = Omit<ListQuery<unknown>, 'filters' | 'wantsOverview'>
+/** Reads a part of the list that was asked for. */
+type Read = (window: Window) => Promise<JobCard[]>
+
+async function pageOf(db: Db, caller: Caller, query: PageQuery, read: Read): Promise<Omit<Page, 'overview'>> {
+  const { said, page, limit, order, cursor } = query
+  if (said !== undefined) return await searchedPage(db, caller, { ...query, said }, read)
+  const cursors = listCursors[caller.role][order]
+  const after = cursor === undefined ? undefined : placeOf(order, cursors.behind(cursor))
+  const found = await read({ after, page, limit })
+  const { rows, nextCursor } = paginate(found, limit, (last) => cursors.after(...wordsOf(order, last)))
+  return { jobs: rows.map((card) => forViewer(caller, card)), nextCursor }
 }
 
-const cursors = {
+/** Of the jobs that a search finds: those with its words first, then those with words spelled like them. */
+async function searchedPage(
+  db: Db,
+  caller: Caller,
+  { said, limit, order, cursor }: PageQuery & Readonly<{ said: string }>,
+  read: Read,
+): Promise<Omit<Page, 'overview'>> {
+  const cursors = cursorsOf('search', caller.role, order, said)
+  const [tier, ...place] = cursor === undefined ? ['exact'] : cursors.behind(cursor)
+  if (tier !== 'exact' && tier !== 'near') throw new DomainError('CURSOR_INVALID')
+  const after = cursor === undefined ? undefined : placeOf(order, place)
+  const isNear = tier === 'near'
+  const { exact, near } = await findJobs(db, caller, said, isNear)
+  const some = async (among: readonly string[], from: typeof after, most: number) =>
+    among.length === 0 ? [] : await read({ after: from, page: 1, limit: most, among })
+  const first = isNear ? [] : await some(exact, after, limit)
+  const rest = first.length > limit ? [] : await some(near, isNear ? after : undefined, limit - first.length)
+  const found = [...first.map((card) => ({ card, tier: 'exact' })), ...rest.map((card) => ({ card, tier: 'near' }))]
+  const { rows, nextCursor } = paginate(found, limit, (last) => cursors.after(last.tier, ...wordsOf(order, last.card)))
+  return { jobs: rows.map(({ card }) => forViewer(caller, card)), nextCursor }
+}
+
+const listCursors = {
   customer: { newest: cursorsOf('listCustomerJobs', 'newest'), neededBy: cursorsOf('listCustomerJobs', 'neededBy') },
   business: { newest: cursorsOf('listBusinessJobs', 'newest'), neededBy: cursorsOf('listBusinessJobs', 'neededBy') },
 }
 
-/** Those of the list of the caller's role. */
-const cursorsIn = ({ role }: Caller, order: Order) => cursors[role][order]
-
 /** Where a list goes on. The list of newest jobs goes by ids alone. */
-function placeBehind(cursor: string, caller: Caller, order: Order): Readonly<{ urgency: number; id: string }> {
-  if (order === 'newest') return { urgency: 0, id: cursorsIn(caller, order).behindId(cursor) }
-  const [urgency = '', id = '', ...rest] = cursorsIn(caller, order).behind(cursor)
+function placeOf(order: Order, words: readonly string[]): Readonly<{ urgency: number; id: string }> {
+  const [urgency = '', id = '', ...rest] = order === 'newest' ? ['0', ...words] : words
   if (!/^\d{1,9}$/.test(urgency) || !isId(id) || rest.length > 0) throw new DomainError('CURSOR_INVALID')
   return { urgency: Number(urgency), id }
 }
 
-function seenPage(
-  caller: Caller,
-  { limit, order }: Pick<ListQuery<never>, 'limit' | 'order'>,
-  found: readonly JobCard[],
-  overview: Overview | null,
-): Page {
-  const { rows, nextCursor } = paginate(found, limit, (last) => placeAfter(last, caller, order))
-  return { jobs: rows.map((card) => forViewer(caller, card)), nextCursor, overview }
-}
-
-function placeAfter({ id, urgency }: JobCard, caller: Caller, order: Order): string {
-  const { after } = cursorsIn(caller, order)
-  return order === 'newest' ? after(id) : after(String(urgency), id)
-}
+const wordsOf = (order: Order, { id, urgency }: JobCard): readonly string[] =>
+  order === 'newest' ? [id] : [String(urgency), id]
 
 async function overviewOf(
   caller: Caller,

@@ -103,9 +103,25 @@ type RatingsTable = {
   reply_changed_at: MaybeTime
 }
 
+/** What is written of a job, to be searched; a trigger keeps it. */
+type JobTextsTable = {
+  job_id: string
+  /** A tsvector: stems, and who may find the job. */
+  words: ColumnType<string, never, never>
+}
+
+/** Every word that was written of a job, for the nearest to a misspelled one. */
+type SearchWordsTable = {
+  word: ColumnType<string, never, never>
+  /** In Latin letters, one for each. */
+  spelled: ColumnType<string, never, never>
+}
+
 /** Jobs and what becomes of them. */
 export type JobTables = {
   jobs: JobsTable
+  job_texts: JobTextsTable
+  search_words: SearchWordsTable
   job_pictures: JobPicturesTable
   bids: BidsTable
   ended_assignments: EndedAssignmentsTable

@@ -35,12 +35,13 @@ export const pageSize = 10
 /** Which call of the contract gives a page of a customer's jobs, or of those a business may see, and what it is sent. */
 export function jobListCall({
   role,
-  filter: { shows, order },
+  filter: { shows, order, search },
   after,
   limit,
 }: JobsRequest): CallOf<'/get-jobs/customer'> | CallOf<'/get-job/business'> {
   const body = {
     limit,
+    ...(search !== '' && { q: search }),
     ...(order !== 'newest' && { order }),
     ...(after === null ? { overview: true } : { cursor: after }),
   }

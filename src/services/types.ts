@@ -54,7 +54,12 @@ export type Drafted<Draft> = { readonly draft: Draft }
 export type JobDetails = Omit<Schemas['JobDetails'], 'withdrawnBid'>
 
 /** What a list of jobs shows, and in which order. */
-export type JobFilter = { readonly shows: JobListShows; readonly order: Schemas['ListOrder'] }
+export type JobFilter = {
+  readonly shows: JobListShows
+  readonly order: Schemas['ListOrder']
+  /** The words that are searched for; empty for none. */
+  readonly search: string
+}
 
 /** One job and one business. A business is always in its own threads, so there it is null. */
 export type ThreadId = { readonly jobId: string; readonly businessId: string | null }

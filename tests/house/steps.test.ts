@@ -124,6 +124,7 @@ async function takesAway(step: Step): Promise<string[]> {
 
 /** What adds whatever it says. A function or a trigger works for servers of both versions, and their tests show how. */
 const ADDING = new Set([
+  'CreateExtensionStmt',
   'CreateStmt',
   'CreateTableAsStmt',
   'CreateFunctionStmt',

@@ -16,11 +16,15 @@ export const withRail = style({
   },
 })
 
-export const head = style({
-  display: 'none',
-  marginBlockEnd: vars.space.s5,
-  '@media': { [media.desk]: { display: 'block' } },
+/** On a desk the search field is at the end of the greeting's row; on a phone it is all of it. */
+export const top = style({
+  ...mix.wrappingRow('s5'),
+  justifyContent: 'space-between',
+  marginBlockEnd: vars.space.s4,
+  '@media': { [media.desk]: { marginBlockEnd: vars.space.s5 } },
 })
+export const search = style({ flex: '1 1 16rem', '@media': { [media.desk]: { flexGrow: 0, flexBasis: '22rem' } } })
+export const head = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 export const greeting = style({ ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tighter' }) })
 /** Its line is there before its numbers. */
 export const summary = style({ minBlockSize: '1.5em', color: vars.color.muted })

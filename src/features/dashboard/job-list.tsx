@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Job, JobListShows } from '../../actors/jobs.ts'
+import type { Job, JobFilter, JobListShows } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ import type { JobListView } from './use-dashboard.ts'
 
 type ListContentProps = {
   readonly list: JobListView
-  readonly shows: JobListShows
+  readonly filter: JobFilter
   readonly shown: string
   readonly onAll: () => void
 }
@@ -45,7 +45,7 @@ const isView = (shows: JobListShows): shows is Exclude<JobListShows, (typeof sta
   !statusFilters.some((status) => status === shows)
 
 /** Below the title: loading, failed, empty, or the jobs. */
-export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
+export function ListContent({ list, filter: { shows, search }, shown, onAll }: ListContentProps) {
   const { t } = useI18n()
   switch (list.status) {
     case 'loading':
@@ -55,7 +55,17 @@ export function ListContent({ list, shows, shown, onAll }: ListContentProps) {
     case 'list':
       return <JobList list={list} />
     case 'empty':
-      return shows !== 'all' ? (
+      return search !== '' ? (
+        <EmptyState
+          title={t('dashboard.empty.searchTitle', { search })}
+          text={t('dashboard.empty.searchText')}
+          action={
+            <Button variant="plain" onClick={onAll}>
+              {t('dashboard.filter.clear')}
+            </Button>
+          }
+        />
+      ) : shows !== 'all' ? (
         <EmptyState
           subject={subjectOf[shows]}
           {...(isView(shows)

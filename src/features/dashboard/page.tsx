@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Rules } from '../../../generated/rules.ts'
 import type { JobFilter } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -12,6 +13,7 @@ import { Link } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Chips } from '../../ui/lists/chips.tsx'
+import { SearchField } from '../../ui/lists/search-field.tsx'
 import { RefreshFailed } from '../../ui/lists/state.tsx'
 import { OrderSelect } from '../../ui/lists/order-select.tsx'
 import { statePictures } from '../../ui/lists/subject-picture.tsx'
@@ -53,7 +55,8 @@ export default function DashboardPage() {
   const pressed = !hasOwn && !isFiltered ? 'findWork' : shows
   const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
   // There is nothing to put in order before the first job.
-  const isNew = isCustomer && !isFiltered && list.counts?.every(({ count }) => count === 0) === true
+  const isNew =
+    isCustomer && !isFiltered && filter.search === '' && list.counts?.every(({ count }) => count === 0) === true
   const greeting = useGreeting(list.viewer.user.name)
   // Until it is known what waits above them, their place is not known either.
   const isUnplaced = list.status === 'loading' && list.counts === undefined
@@ -66,7 +69,19 @@ export default function DashboardPage() {
       bottom={isCustomer && <PostJobLink />}
     >
       <div className={classNames(isWaitedFor && styles.withRail)}>
-        <div>{!isNew && <Head viewer={list.viewer} counts={list.counts} />}</div>
+        {!isNew && (
+          <div className={styles.top}>
+            <Head viewer={list.viewer} counts={list.counts} />
+            <div className={styles.search}>
+              <SearchField
+                label={t('dashboard.search')}
+                rule={Rules.ListCustomerJobs.q}
+                search={filter.search}
+                onSearch={(search) => choose({ search })}
+              />
+            </div>
+          </div>
+        )}
         {isWaitedFor && <Waiting jobs={waiting} membershipEndsAt={membershipEndsAt} viewer={list.viewer} />}
         <section key={isUnplaced ? 'unplaced' : 'placed'} className={styles.jobs} aria-labelledby="shown">
           <div className={classNames(styles.controls, isUnplaced && styles.unplaced)}>
@@ -121,7 +136,7 @@ export default function DashboardPage() {
             </div>
           </div>
           {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
-          <ListContent list={list} shows={shows} shown={shown} onAll={() => choose({ shows: 'all' })} />
+          <ListContent list={list} filter={filter} shown={shown} onAll={() => choose({ shows: 'all', search: '' })} />
         </section>
       </div>
 

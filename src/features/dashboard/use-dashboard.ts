@@ -59,7 +59,7 @@ export function useDashboard(): {
   useJobChanges(view.refresh)
 
   const { beside } = state.context
-  const isWhole = filter.shows === 'all' && filter.order === 'newest'
+  const isWhole = filter.shows === 'all' && filter.order === 'newest' && filter.search === ''
   const waiting = (isWhole && beside?.waiting) || noJobs
   const list: JobListView = {
     ...view,
@@ -81,8 +81,10 @@ export function useDashboard(): {
     filter,
     choose: (change) => {
       const chosen = { ...filter, ...change }
-      if (chosen.shows === filter.shows && chosen.order === filter.order) return
-      navigate(withFilter(links.dashboard, chosen))
+      const address = withFilter(links.dashboard, chosen)
+      if (address === withFilter(links.dashboard, filter)) return
+      // What is typed is not an entry of the history with each pause.
+      navigate(address, { replace: chosen.search !== filter.search })
       window.scrollTo({ top: 0, behavior: 'instant' })
     },
   }
@@ -92,7 +94,8 @@ export function useDashboard(): {
 export type LeftList = Page<Job, JobsOverview> & { readonly heights: readonly number[] }
 
 /** The list of one person with one filter. */
-export const keyOf = (userId: string, { shows, order }: JobFilter): string => `${userId} ${shows} ${order}`
+export const keyOf = (userId: string, { shows, order, search }: JobFilter): string =>
+  `${userId} ${shows} ${order} ${search}`
 
 /** The lists of jobs that were left. */
 export const leftLists = () => createListRestoration<LeftList>()

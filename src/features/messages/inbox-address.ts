@@ -1,12 +1,8 @@
 import { Rules } from '../../../generated/rules.ts'
 import type { InboxFilter } from '../../actors/inbox.ts'
 import type { ThreadId } from '../../actors/thread.ts'
+import { searchIn } from '../../ui/lists/search-in.ts'
 import { links } from '../../shared/routes.ts'
-
-const { minLength, maxLength } = Rules.ListThreads.q
-
-/** With fewer characters nothing is searched for. */
-export const shortest = minLength
 
 /** The chips above the list. */
 export const inboxChips = [
@@ -21,9 +17,8 @@ export const inboxChips = [
 /** The filter in an address: `?q=tap&status=open`. */
 export function inboxFilterIn(search: string): InboxFilter {
   const asked = new URLSearchParams(search)
-  const wanted = (asked.get('q') ?? '').trim().slice(0, maxLength)
   return {
-    search: wanted.length < shortest ? '' : wanted,
+    search: searchIn(asked.get('q'), Rules.ListThreads.q),
     shows: inboxChips.find((chip) => chip === asked.get('status')) ?? 'all',
   }
 }

@@ -6,11 +6,11 @@ import type { ThreadId } from '../../actors/thread.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { SearchIcon } from '../../ui/forms/picker-search.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Chips } from '../../ui/lists/chips.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
+import { SearchField } from '../../ui/lists/search-field.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { useNow } from '../../ui/text/now.ts'
@@ -36,20 +36,12 @@ export function Inbox({ inbox, open, isPane = false }: InboxProps) {
   return (
     <div className={isPane ? styles.pane : styles.page} ref={setScroller}>
       <div className={styles.tools}>
-        <label className={styles.search}>
-          <SearchIcon className={styles.searchIcon} />
-          <input
-            className={styles.searchField}
-            type="search"
-            aria-label={t('inbox.search')}
-            placeholder={t('inbox.search')}
-            maxLength={Rules.ListThreads.q.maxLength}
-            enterKeyHint="search"
-            autoComplete="off"
-            value={inbox.typed}
-            onChange={(event) => inbox.type(event.target.value)}
-          />
-        </label>
+        <SearchField
+          label={t('inbox.search')}
+          rule={Rules.ListThreads.q}
+          search={inbox.filter.search}
+          onSearch={(search) => inbox.choose({ search })}
+        />
         <Chips
           label={t('inbox.filters')}
           chips={inboxChips.map((value) => ({
@@ -145,7 +137,7 @@ function Stale({ inbox: { refreshFailed, retry } }: { readonly inbox: InboxView 
 }
 
 /** Nothing was ever written, or nothing that fits. */
-function Empty({ inbox: { filter, choose, type } }: { readonly inbox: InboxView }) {
+function Empty({ inbox: { filter, choose } }: { readonly inbox: InboxView }) {
   const { t } = useI18n()
   const { userType } = useSession()
   const isSearch = filter.search !== ''
@@ -169,13 +161,7 @@ function Empty({ inbox: { filter, choose, type } }: { readonly inbox: InboxView 
       title={t(`inbox.nothing.${why}.title`)}
       text={t(`inbox.nothing.${why}.text`)}
       action={
-        <Button
-          variant="plain"
-          onClick={() => {
-            type('')
-            choose({ search: '', shows: 'all' })
-          }}
-        >
+        <Button variant="plain" onClick={() => choose({ search: '', shows: 'all' })}>
           {t('inbox.nothing.all')}
         </Button>
       }

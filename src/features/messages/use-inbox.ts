@@ -1,26 +1,20 @@
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Page } from '../../../machines/pages.ts'
 import { inboxInput, inboxMachine, type InboxFilter, type InboxOverview, type Thread } from '../../actors/inbox.ts'
 import { useAnyThreadEvent } from '../../actors/live.ts'
 import { useEnvironment, useMachineOf, useSession } from '../../actors/environment-context.ts'
 import type { ThreadId } from '../../actors/thread.ts'
-import { inboxAddress, inboxFilterIn, shortest } from './inbox-address.ts'
+import { inboxAddress, inboxFilterIn } from './inbox-address.ts'
 import { createListRestoration } from '../../ui/lists/list-restoration.ts'
 import { type ListView, useListView } from '../../ui/lists/list-view.ts'
 import { useReturn } from '../../ui/use-return.ts'
-
-/** How long somebody pauses, in milliseconds, before what they typed is searched for. */
-const pause = 300
 
 export type InboxView = ListView<Thread> & {
   readonly filter: InboxFilter
   /** How many messages are unread in all; undefined until the list was loaded. */
   readonly unreadMessages: number | undefined
-  /** What is in the search field; the address follows. */
-  readonly typed: string
-  readonly type: (text: string) => void
   readonly choose: (change: Partial<InboxFilter>) => void
   readonly linkTo: (thread: Thread) => string
 }
@@ -64,7 +58,6 @@ export function useInbox(open: ThreadId | null, opensNewest = false): InboxView 
     ...list,
     filter,
     unreadMessages: state.context.beside?.unreadMessages,
-    ...useTyped(filter.search, (search) => choose({ search })),
     choose,
     linkTo: ({ jobId, businessId }) => inboxAddress(filter, { jobId, businessId }),
   }
@@ -77,22 +70,3 @@ export function useInboxFilter(): InboxFilter {
 }
 
 const keyOf = (userId: string, { search, shows }: InboxFilter): string => `${userId} ${shows} ${search}`
-
-/** What is in the search field. It is told once its writer pauses; what the address says from elsewhere takes its place. */
-function useTyped(known: string, tell: (search: string) => void) {
-  // Only a matter of display, so not in a machine: letters that are not searched for yet.
-  const [{ typed, told }, set] = useState({ typed: known, told: known })
-  if (told !== known) set({ typed: known, told: known })
-  const wanted = typed.trim().length < shortest ? '' : typed.trim()
-  const isTold = wanted === known
-  const say = useEffectEvent(() => {
-    set({ typed, told: wanted })
-    tell(wanted)
-  })
-  useEffect(() => {
-    if (isTold) return undefined
-    const timer = setTimeout(() => say(), pause)
-    return () => clearTimeout(timer)
-  }, [isTold, wanted])
-  return { typed, type: (text: string) => set({ typed: text, told: known }) }
-}

@@ -3,6 +3,7 @@ import type { Words } from '../en/index.ts'
 export const dashboard: Words['dashboard'] = {
   titleCustomer: 'أعمالك المنشورة',
   titleBusiness: 'الأعمال',
+  search: 'ابحث في الأعمال',
   list: 'الأعمال',
   postJob: 'نشر عمل',
   budget: 'الميزانية',
@@ -176,6 +177,8 @@ export const dashboard: Words['dashboard'] = {
     customerText: 'انشر عملك الأول مع صورة أو صورتين، وسترسل إليك الشركات القريبة عروضها.',
     businessTitle: 'لا أعمال في الوقت الحالي',
     businessText: 'تظهر هنا الأعمال الجديدة في مدنك وفئاتك، وكذلك الأعمال التي قدّمت عروضًا عليها. عد قريبًا.',
+    searchTitle: 'لا أعمال تطابق «{{search}}»',
+    searchText: 'جرّب كلمات أقل أو كلمات أخرى.',
     filteredTitle: 'لا أعمال بحالة: {{status}}',
     filteredText: 'ليس بين أعمالك ما هو بهذه الحالة. اختر حالة أخرى أو اعرضها كلها.',
     viewTitle: 'لا أعمال في «{{view}}»',

@@ -2,6 +2,7 @@
 export const dashboard = {
   titleCustomer: 'Your Posting',
   titleBusiness: 'Jobs',
+  search: 'Search jobs',
   list: 'Jobs',
   postJob: 'Post Job',
   budget: 'Budget',
@@ -105,6 +106,8 @@ export const dashboard = {
     customerText: 'Post your first job with a picture or two. Businesses near you will send their bids.',
     businessTitle: 'No jobs right now',
     businessText: 'New jobs in your cities and categories appear here, and so do the jobs you bid on. Check back soon.',
+    searchTitle: 'No jobs for “{{search}}”',
+    searchText: 'Try fewer words, or other ones.',
     filteredTitle: 'No {{status}} jobs',
     filteredText: 'None of your jobs has this status. Choose another status or show all jobs.',
     viewTitle: 'No jobs under “{{view}}”',

@@ -3,6 +3,7 @@ import type { Words } from '../en/index.ts'
 export const dashboard: Words['dashboard'] = {
   titleCustomer: 'Tus trabajos',
   titleBusiness: 'Trabajos',
+  search: 'Buscar trabajos',
   list: 'Trabajos',
   postJob: 'Publicar trabajo',
   budget: 'Presupuesto',
@@ -110,6 +111,8 @@ export const dashboard: Words['dashboard'] = {
     businessTitle: 'Ahora mismo no hay trabajos',
     businessText:
       'Aquí aparecen los trabajos nuevos de tus ciudades y categorías, y aquellos en los que ofertaste. Vuelve pronto.',
+    searchTitle: 'No hay trabajos para «{{search}}»',
+    searchText: 'Prueba con menos palabras o con otras.',
     filteredTitle: 'No hay trabajos con estado: {{status}}',
     filteredText: 'Ninguno de tus trabajos tiene este estado. Elige otro o míralos todos.',
     viewTitle: 'No hay trabajos en «{{view}}»',

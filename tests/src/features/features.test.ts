@@ -19,8 +19,11 @@ test(
     for (const role of roles) {
       for (const shows of [...chipsOf[role], ...statusFilters]) {
         for (const order of ['newest', 'neededBy'] as const) {
-          const address = withFilter('/dashboard', { shows, order })
-          expect(filterIn(new URL(address, 'http://localhost').search, role)).toEqual({ shows, order })
+          for (const search of ['', 'kitchen & bath']) {
+            const filter = { shows, order, search }
+            const address = withFilter('/dashboard', filter)
+            expect(filterIn(new URL(address, 'http://localhost').search, role)).toEqual(filter)
+          }
         }
       }
     }
@@ -28,13 +31,15 @@ test(
 )
 
 test('all jobs have a plain address', () => {
-  expect(withFilter('/dashboard', { shows: 'all', order: 'newest' })).toBe('/dashboard')
-  expect(withFilter('/dashboard', { shows: 'inprogress', order: 'newest' })).toBe('/dashboard?status=inprogress')
-  expect(withFilter('/dashboard', { shows: 'all', order: 'neededBy' })).toBe('/dashboard?order=neededBy')
+  expect(withFilter('/dashboard', { shows: 'all', order: 'newest', search: '' })).toBe('/dashboard')
+  expect(withFilter('/dashboard', { shows: 'inprogress', order: 'newest', search: '' })).toBe(
+    '/dashboard?status=inprogress',
+  )
+  expect(withFilter('/dashboard', { shows: 'all', order: 'neededBy', search: '' })).toBe('/dashboard?order=neededBy')
 })
 
 test('what is unknown in the address, or of the other role, shows all jobs', () => {
-  const all = { shows: 'all', order: 'newest' }
+  const all = { shows: 'all', order: 'newest', search: '' }
   for (const search of ['', '?status=', '?status=cancel', '?other=open', '?status=won', '?order=oldest']) {
     expect(filterIn(search, 'customer')).toEqual(all)
   }

@@ -29,7 +29,12 @@ export function cursorFor(operation: string, body: Json): string {
     case 'listCustomerJobs':
     case 'listBusinessJobs': {
       const order = text('order') ?? 'newest'
-      return cursorsOf(operation, order).after(...(order === 'newest' ? [] : ['0']), row)
+      const place = [...(order === 'newest' ? [] : ['0']), row]
+      const role = operation === 'listCustomerJobs' ? 'customer' : 'business'
+      const said = text('q')
+      return said === undefined
+        ? cursorsOf(operation, order).after(...place)
+        : cursorsOf('search', role, order, said).after('exact', ...place)
     }
     case 'listBids': {
       const order = text('order') ?? 'plain'

@@ -1,0 +1,87 @@
+import type { Db } from '../platform/db/connection.ts'
+import { statement, type Bind } from '../platform/db/statement.ts'
+import type { Role } from '../schema/column-types.ts'
+
+/** A word of a search as the index knows it: in lower case, without accents. */
+export type SearchWord = Readonly<{
+  word: string
+  /** It says nothing in one of the languages, such as "the". */
+  isStop: boolean
+}>
+
+/** The words of a search, in their order. */
+export async function readWords(db: Db, said: string): Promise<SearchWord[]> {
+  const { bind, run } = statement()
+  return await run<SearchWord>(
+    db,
+    `select word, search_term(word) is null as "isStop"
+    from regexp_split_to_table(search_fold(${bind(said)}), ' ') with ordinality as each(word, place)
+    where word <> '' order by place`,
+  )
+}
+
+/** How many words are looked at for those that are spelled alike. */
+const NEAREST = 200
+
+/** Words of jobs that have many of a word's letters in common, the likest first. */
+export async function readLikeWords(db: Db, word: string): Promise<string[]> {
+  const { bind, run } = statement()
+  const found = await run<{ word: string }>(
+    db,
+    `select word from search_words
+    order by spelled <-> translate(${bind(word)}, 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءؤئ', 'abtcjhxdzresfgipokqlmnuwvy12345')
+    limit ${NEAREST}`,
+  )
+  return found.map(({ word: like }) => like)
+}
+
+/** Whose jobs are searched: a customer's own; of a business, the open ones in its area and those that it bid on. */
+export type Searcher = Readonly<{ id: string; role: Role }>
+
+/** At most so many jobs are found, the newest of them: also of the bids of a business only so many are looked at. */
+export const MOST_FOUND = 2000
+
+/** A trade as jobs say it, and one of its names in another language. */
+export type TradeName = readonly [trade: string, name: string]
+
+/** What is searched for: of each group any word, which may be several in a row; a name of a trade finds its jobs. */
+export type Wanted = Readonly<{ groups: readonly (readonly string[])[]; trades: readonly TradeName[] }>
+
+/** The ids of jobs that have a word of each group, the newest first. */
+export async function searchJobs(
+  db: Db,
+  searcher: Searcher,
+  { groups, trades: named }: Wanted,
+): Promise<readonly string[]> {
+  const { bind, run } = statement()
+  const trades = bind(named.map(([trade]) => trade))
+  const names = bind(named.map(([, name]) => name))
+  // A job says its trade in English, whoever reads it.
+  const anyOf = (words: string): string => `(search_any(${words}) || coalesce((
+    select string_agg(search_mark('as/' || trade)::text, ' | ')::tsquery
+    from unnest(${trades}::text[], ${names}::text[]) as known(trade, name)
+    where search_vector(name) @@ search_any(${words})), ''))`
+  const wanted = groups.map((words) => anyOf(`${bind(words)}::text[]`)).join(' && ')
+  const newest = `order by job_id desc limit ${MOST_FOUND}`
+  const found = await run<{ id: string }>(
+    db,
+    `select distinct job_id as id from (
+      (select job_id from job_texts where words @@ (${wanted} && ${markOf(bind, searcher)}) ${newest})
+      ${searcher.role === 'customer' ? '' : `union all ${bidOn(bind, searcher.id, wanted)}`}
+    ) as found ${newest}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** What the texts say of who may find a job; somebody without a single place finds none. */
+function markOf(bind: Bind, { id, role }: Searcher): string {
+  if (role === 'customer') return `search_mark('of/' || ${bind(id)})`
+  return `coalesce((
+    select string_agg(search_mark(concat_ws('/', 'in', country, state, city, category))::text, ' | ')::tsquery
+    from business_areas where business_id = ${bind(id)}), search_mark('nobody'))`
+}
+
+const bidOn = (bind: Bind, businessId: string, wanted: string): string =>
+  `(select mine.job_id
+    from (select job_id from bids where business_id = ${bind(businessId)} order by job_id desc limit ${MOST_FOUND}) as mine
+    cross join lateral (select from job_texts t where t.job_id = mine.job_id and t.words @@ (${wanted}) limit 1) as found)`

@@ -1,0 +1,31 @@
+import type { Db } from '../platform/db/connection.ts'
+import { alternativesOf, KNOWN_WORDS, TRADE_NAMES } from './search-synonyms.ts'
+import { nearWords } from './search-spelling.ts'
+import { readLikeWords, readWords, searchJobs, type Searcher } from './repository-search.ts'
+
+/** The jobs that a search finds: those with its words, and where they are few, those with words spelled much like them. */
+export type Found = Readonly<{ exact: readonly string[]; near: readonly string[] }>
+
+/** With fewer jobs than this, words may be misspelled. */
+export const ENOUGH = 3
+
+/** Searches the jobs that somebody may see. `isNear` asks for the misspelled ones in any case. */
+export async function findJobs(db: Db, searcher: Searcher, said: string, isNear: boolean): Promise<Found> {
+  const all = await readWords(db, said)
+  const meant = all.filter(({ isStop }) => !isStop)
+  const words = meant.map(({ word }) => word)
+  if (words.length === 0) return { exact: [], near: [] }
+  const groups = alternativesOf(words)
+  const exact = await searchJobs(db, searcher, { groups, trades: TRADE_NAMES })
+  if (exact.length >= ENOUGH && !isNear) return { exact, near: [] }
+  const wider = await Promise.all(
+    groups.map(async (group) => {
+      const [word] = group
+      const near = word.includes(' ') ? [] : nearWords(word, [...(await readLikeWords(db, word)), ...KNOWN_WORDS])
+      return [...group, ...near.flatMap((one) => alternativesOf([one]).flat())]
+    }),
+  )
+  if (wider.every((group, index) => group.length === groups[index]?.length)) return { exact, near: [] }
+  const found = await searchJobs(db, searcher, { groups: wider, trades: TRADE_NAMES })
+  return { exact, near: found.filter((id) => !exact.includes(id)) }
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shows } from '../../support/shows.ts'
+import { testApp } from '../support/app.ts'
+import { assignedJob, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
+
+const server = await testApp()
+afterAll(server.close)
+
+const [ana, eva] = [await newCustomer(server), await newCustomer(server)]
+const [luis, mia] = [await newBusiness(server), await newBusiness(server)]
+
+type ListCall = 'listCustomerJobs' | 'listBusinessJobs'
+
+const found = async (reader: Person, call: ListCall, q: string, more: object = {}): Promise<string[]> =>
+  (await reader.must(call, { q, ...more })).jobs.map(({ title }) => title)
+
+/** Of one customer, the oldest first. */
+const TITLES = [
+  'Leaking kitchen faucet',
+  'Faucets for two bathrooms',
+  'AC unit rattles at night',
+  'Lámpara del pasillo',
+  'تصليح سخان الماء',
+] as const
+
+beforeAll(async () => {
+  for (const title of TITLES) await newJob(server, ana, { title, details: 'Please come soon.' })
+})
+
+test('a customer finds own jobs by their words, in any form of theirs', shows('search.jobs'), async () => {
+  const [leak, faucets, ac, lamp, heater] = TITLES
+  for (const [q, titles] of [
+    ['faucet', [faucets, leak]],
+    ['the FAUCETS', [faucets, leak]],
+    ['kitchen leak', [leak]],
+    ['air conditioning', [ac]],
+    ['A/C', [ac]],
+    ['lampara', [lamp]],
+    ['lámparas', [lamp]],
+    ['السخان', [heater]],
+    // The trade and the town of all of them, also as a reader of Spanish is told the trade.
+    ['plumbing', [...TITLES].toReversed()],
+    ['plomería austin', [...TITLES].toReversed()],
+    ['piano', []],
+  ] as const) {
+    expect([q, await found(ana, 'listCustomerJobs', q)]).toEqual([q, titles])
+  }
+  expect(await found(eva, 'listCustomerJobs', 'faucet')).toEqual([])
+  expect(await found(ana, 'listCustomerJobs', 'faucet', { status: ['completed'] })).toEqual([])
+})
+
+test('a business finds open jobs of its area and those that it bid on', shows('search.jobs'), async () => {
+  await newJob(server, eva, { title: 'Chimney far away', city: 'Houston' })
+  await newJob(server, eva, { title: 'Chimney sweep' })
+  const given = await assignedJob(server, eva, mia)
+  await server.database.db.updateTable('jobs').set({ title: 'Chimney of brick' }).where('id', '=', given).execute()
+  expect(await found(luis, 'listBusinessJobs', 'chimney')).toEqual(['Chimney sweep'])
+  expect(await found(mia, 'listBusinessJobs', 'chimney')).toEqual(['Chimney of brick', 'Chimney sweep'])
+  expect(await found(mia, 'listBusinessJobs', 'chimney', { view: 'won' })).toEqual(['Chimney of brick'])
+  // What is deleted is gone from searches, too.
+  const gone = await newJob(server, eva, { title: 'Chimney to forget' })
+  await eva.must('deleteJob', { jobid: gone })
+  expect(await found(luis, 'listBusinessJobs', 'chimney')).toEqual(['Chimney sweep'])
+})
+
+test('misspelled words follow where few jobs have them as they are', shows('search.typos'), async () => {
+  const nora = await newCustomer(server)
+  for (const title of ['Mailbox post leans', 'Mailboxes for six', 'Maibox', 'Wall'])
+    await newJob(server, nora, { title })
+  expect(await found(nora, 'listCustomerJobs', 'maibox')).toEqual(['Maibox', 'Mailboxes for six', 'Mailbox post leans'])
+  expect(await found(nora, 'listCustomerJobs', 'mialbox')).toEqual(['Mailboxes for six', 'Mailbox post leans'])
+  const read: string[] = []
+  const refused: number[] = []
+  let cursor: string | undefined
+  do {
+    const page = await nora.must('listCustomerJobs', { q: 'maibox', limit: 1, ...(cursor !== undefined && { cursor }) })
+    read.push(...page.jobs.map(({ title }) => title))
+    cursor = page.nextCursor ?? undefined
+    if (cursor !== undefined) refused.push((await nora.call('listCustomerJobs', { q: 'wall', cursor })).status)
+  } while (cursor !== undefined)
+  expect(read).toEqual(['Maibox', 'Mailboxes for six', 'Mailbox post leans'])
+  expect(refused).toEqual([400, 400])
+})
+
+test('whatever is searched for is answered', shows('search.any-text'), async () => {
+  const signs = fc.constantFrom(...`'"\\&|!():*<->%_/$@#\u0000 a ال ñ 🙂 the in/ of/ as/`.split(' '), ' ')
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 2, maxLength: 100 }),
+    fc.array(signs, { minLength: 2, maxLength: 40 }).map((parts) => parts.join('')),
+    fc.constant(`of/${ana.id}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(texts, async (q) => {
+      const { status } = await eva.call('listCustomerJobs', { q })
+      expect([200, 400, 422]).toContain(status)
+      const { status: inArea } = await luis.call('listBusinessJobs', { q })
+      expect([200, 400, 422]).toContain(inArea)
+    }),
+    { numRuns: 60 },
+  )
+  expect(await found(eva, 'listCustomerJobs', `of/${ana.id}`)).toEqual([])
+})
