@@ -56,16 +56,18 @@ export async function searchJobs(
   const { bind, run } = statement()
   const trades = bind(named.map(([trade]) => trade))
   const names = bind(named.map(([, name]) => name))
-  // A job says its trade in English, whoever reads it.
+  // Jobs have the English name of their trade.
   const anyOf = (words: string): string => `(search_any(${words}) || coalesce((
     select string_agg(search_mark('as/' || trade)::text, ' | ')::tsquery
-    from unnest(${trades}::text[], ${names}::text[]) as known(trade, name)
-    where search_vector(name) @@ search_any(${words})), ''))`
+    from known where known.words @@ search_any(${words})), ''))`
   const wanted = groups.map((words) => anyOf(`${bind(words)}::text[]`)).join(' && ')
   const newest = `order by job_id desc limit ${MOST_FOUND}`
   const found = await run<{ id: string }>(
     db,
-    `select distinct job_id as id from (
+    `with known as materialized (
+      select trade, search_vector(name) as words from unnest(${trades}::text[], ${names}::text[]) as named(trade, name)
+    )
+    select distinct job_id as id from (
       (select job_id from job_texts where words @@ (${wanted} && ${markOf(bind, searcher)}) ${newest})
       ${searcher.role === 'customer' ? '' : `union all ${bidOn(bind, searcher.id, wanted)}`}
     ) as found ${newest}`,

@@ -65,7 +65,7 @@ for (const group of SAME.map((names) => names.map(foldWords))) {
   for (const name of group) others.set(name, [...(others.get(name) ?? [name]), ...group.filter((one) => one !== name)])
 }
 
-/** The trades by their names in the other languages of the app: a job says its trade in English, whoever reads it. */
+/** The trades by their names in the other languages of the app; jobs have the English one. */
 export const TRADE_NAMES: readonly TradeName[] = [...Object.entries(es), ...Object.entries(ar)]
 
 /** Each single word of them, and of the names of trades: what is searched may be a misspelled one of these. */

@@ -9,11 +9,14 @@ export type Found = Readonly<{ exact: readonly string[]; near: readonly string[]
 /** With fewer jobs than this, words may be misspelled. */
 export const ENOUGH = 3
 
+/** More words than this narrow no search that anybody types; each may cost a look for the nearest ones. */
+const MOST_WORDS = 8
+
 /** Searches the jobs that somebody may see. `isNear` asks for the misspelled ones in any case. */
 export async function findJobs(db: Db, searcher: Searcher, said: string, isNear: boolean): Promise<Found> {
   const all = await readWords(db, said)
   const meant = all.filter(({ isStop }) => !isStop)
-  const words = meant.map(({ word }) => word)
+  const words = meant.slice(0, MOST_WORDS).map(({ word }) => word)
   if (words.length === 0) return { exact: [], near: [] }
   const groups = alternativesOf(words)
   const exact = await searchJobs(db, searcher, { groups, trades: TRADE_NAMES })
