@@ -42,7 +42,7 @@ export function createFormat(language: Language, timeZone?: string) {
     return together(parts.join('').replaceAll(direction, ''))
   }
   const number = new Intl.NumberFormat(numbers)
-  const rating = new Intl.NumberFormat(numbers, { maximumFractionDigits: 1 })
+  const rating = new Intl.NumberFormat(numbers, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const card = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
@@ -63,7 +63,7 @@ export function createFormat(language: Language, timeZone?: string) {
     /** The same with cents in any case, for an amount as it was understood: `$1,250.00`. */
     exactMoney: (amount: number) => dollars(amount, 'auto'),
     number: (value: number) => number.format(value),
-    /** An average of stars with at most one decimal: `4.7`. */
+    /** An average of stars with one decimal: `4.7`, `3.0`. */
     rating: (stars: number) => rating.format(stars),
     /** `day MonthName yy, hh:mm AM/PM`: `7 March 26, 04:05 PM`, in the language's words. */
     cardDate: (at: string | Date) => {

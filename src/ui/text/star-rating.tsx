@@ -25,7 +25,9 @@ export function Stars({ rating, exact = false }: { readonly rating: number; read
   const { t, format } = useI18n()
   return (
     <span className={styles.stars}>
-      <VisuallyHidden>{t('ui.ratedOutOf', { rating: format.rating(rating) })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('ui.ratedOutOf', { rating: exact ? format.rating(rating) : format.number(rating) })}
+      </VisuallyHidden>
       {five.map((each) => (
         <Star key={each} filled={Math.min(1, Math.max(0, rating - each + 1))} />
       ))}
