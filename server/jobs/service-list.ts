@@ -119,7 +119,7 @@ async function searchedPage(
   { said, limit, order, cursor }: PageQuery & Readonly<{ said: string }>,
   read: Read,
 ): Promise<Omit<Page, 'overview'>> {
-  const cursors = cursorsOf('search', caller.role, order, said)
+  const cursors = cursorsOf('search', caller.role, order)
   const [tier, ...place] = cursor === undefined ? ['exact'] : cursors.behind(cursor)
   if (tier !== 'exact' && tier !== 'near') throw new DomainError('CURSOR_INVALID')
   const after = cursor === undefined ? undefined : placeOf(order, place)

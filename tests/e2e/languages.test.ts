@@ -75,8 +75,8 @@ const LOOKS = {
   ar: { theme: 'dark', width: 390 },
 } as const
 
-/** A window of 1280 × 1024 px at 400 %. */
-const ZOOMED = { width: 320, height: 256 }
+/** A window of 1280 × 1024 px at 200 and at 400 %. */
+const ZOOMED = { '200 %': { width: 640, height: 512 }, '400 %': { width: 320, height: 256 } } as const
 
 /** Makes a language the one of the device, and of the account where there is one. */
 async function speak(page: Page, language: Language, role: 'customer' | 'business' | null): Promise<void> {
@@ -123,11 +123,16 @@ function findings(look: Look, language: Language, vocabulary: Vocabulary) {
   }
 }
 
-/** What is wrong at 400 %: the page scrolls sideways, or what has the focus cannot be seen. */
+/** What is wrong in an enlarged window: the page scrolls sideways, or what has the focus cannot be seen. */
 async function zoomFaults(page: Page): Promise<readonly string[]> {
-  await page.setViewportSize(ZOOMED)
-  const { sideways } = await lookAt(page)
-  return [...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []), ...(await unseenFocus(page))]
+  const faults: string[] = []
+  for (const [zoom, size] of Object.entries(ZOOMED)) {
+    await page.setViewportSize(size)
+    const { sideways } = await lookAt(page)
+    if (sideways > 0) faults.push(`${zoom}: scrolls sideways by ${sideways} px`)
+    faults.push(...(await unseenFocus(page)).map((fault) => `${zoom}: ${fault}`))
+  }
+  return faults
 }
 
 test.each([

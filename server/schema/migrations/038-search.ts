@@ -88,6 +88,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         is distinct from (new.title, new.details, new.category, new.country, new.state, new.city, new.status = 'open', new.deleted_at))
       execute function note_job_text();
   `.execute(db)
+  await sql`
+    -- A word that no job has any more is forgotten: it may have been somebody's name. Most words are in one of the newest jobs.
+    create or replace function forget_words() returns trigger language plpgsql as $$
+    declare
+      gone text[] := array(
+        select word from search_words
+        where word = any(tsvector_to_array(old.words))
+          and (tg_op = 'DELETE' or word <> all(tsvector_to_array(new.words))));
+    begin
+      if cardinality(gone) > 0 then
+        gone := array(
+          select unnest(gone)
+          except select lexeme from (select words from job_texts order by job_id desc limit 100) as newest, unnest(newest.words));
+        delete from search_words
+          where word = any(gone) and not exists (select from job_texts t where t.words @@ search_mark(word));
+      end if;
+      return null;
+    end $$;
+    create or replace trigger job_texts_gone after delete or update of words on job_texts
+      for each row execute function forget_words();
+  `.execute(db)
   // By itself: making a trigger keeps writers out until its transaction is over.
   await sql`
     insert into job_texts (job_id, words) select j.id, search_words_of(j) from jobs j on conflict do nothing;

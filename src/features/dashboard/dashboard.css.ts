@@ -23,7 +23,11 @@ export const top = style({
   marginBlockEnd: vars.space.s4,
   '@media': { [media.desk]: { marginBlockEnd: vars.space.s5 } },
 })
-export const search = style({ flex: '1 1 16rem', '@media': { [media.desk]: { flexGrow: 0, flexBasis: '22rem' } } })
+export const search = style({
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  '@media': { [media.desk]: { flexGrow: 0, flexBasis: '22rem' } },
+})
 export const head = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 export const greeting = style({ ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tighter' }) })
 /** Its line is there before its numbers. */

@@ -76,16 +76,13 @@ test('misspelled words follow where few jobs have them as they are', shows('sear
   ])
   expect(await found(nora, 'listCustomerJobs', 'wlal')).toEqual(['Wall'])
   const read: string[] = []
-  const refused: number[] = []
   let cursor: string | undefined
   do {
     const page = await nora.must('listCustomerJobs', { q: 'maibox', limit: 1, ...(cursor !== undefined && { cursor }) })
     read.push(...page.jobs.map(({ title }) => title))
     cursor = page.nextCursor ?? undefined
-    if (cursor !== undefined) refused.push((await nora.call('listCustomerJobs', { q: 'wall', cursor })).status)
   } while (cursor !== undefined)
   expect(read).toEqual(['Maibox', 'Mailboxes for six', 'Mailbox post leans'])
-  expect(refused).toEqual([400, 400])
 })
 
 test('whatever is searched for is answered', shows('search.any-text'), async () => {

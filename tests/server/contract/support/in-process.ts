@@ -31,10 +31,9 @@ export function cursorFor(operation: string, body: Json): string {
       const order = text('order') ?? 'newest'
       const place = [...(order === 'newest' ? [] : ['0']), row]
       const role = operation === 'listCustomerJobs' ? 'customer' : 'business'
-      const said = text('q')
-      return said === undefined
+      return text('q') === undefined
         ? cursorsOf(operation, order).after(...place)
-        : cursorsOf('search', role, order, said).after('exact', ...place)
+        : cursorsOf('search', role, order).after('exact', ...place)
     }
     case 'listBids': {
       const order = text('order') ?? 'plain'
