@@ -75,8 +75,8 @@ const LOOKS = {
   ar: { theme: 'dark', width: 390 },
 } as const
 
-/** A window of 1280 × 1024 px at 200 and at 400 %. */
-const ZOOMED = { '200 %': { width: 640, height: 512 }, '400 %': { width: 320, height: 256 } } as const
+/** A window of 1280 × 1024 px at 400 and at 200 %. */
+const ZOOMED = { '400 %': { width: 320, height: 256 }, '200 %': { width: 640, height: 512 } } as const
 
 /** Makes a language the one of the device, and of the account where there is one. */
 async function speak(page: Page, language: Language, role: 'customer' | 'business' | null): Promise<void> {
@@ -123,14 +123,14 @@ function findings(look: Look, language: Language, vocabulary: Vocabulary) {
   }
 }
 
-/** What is wrong in an enlarged window: the page scrolls sideways, or what has the focus cannot be seen. */
+/** What is wrong in an enlarged window: the page scrolls sideways, or at 400 % what has the focus cannot be seen. */
 async function zoomFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = []
   for (const [zoom, size] of Object.entries(ZOOMED)) {
     await page.setViewportSize(size)
     const { sideways } = await lookAt(page)
     if (sideways > 0) faults.push(`${zoom}: scrolls sideways by ${sideways} px`)
-    faults.push(...(await unseenFocus(page)).map((fault) => `${zoom}: ${fault}`))
+    if (zoom === '400 %') faults.push(...(await unseenFocus(page)))
   }
   return faults
 }
