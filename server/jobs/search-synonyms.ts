@@ -51,8 +51,11 @@ const SAME: readonly (readonly string[])[] = [
 export const foldWords = (said: string): string =>
   said
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
+    // A hamza is a part of its letter.
+    .replaceAll(/(?![\u0653-\u0655])[\p{M}\u0640]/gu, '')
+    .normalize('NFC')
     .toLowerCase()
+    .replaceAll(/\b([a-z])\/([a-z])\b/g, '$1$2')
     .replaceAll(/[أإآٱ]/g, 'ا')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')

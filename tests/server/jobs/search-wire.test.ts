@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { foldWords, TRADE_NAMES } from '../../../server/jobs/search-synonyms.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { assignedJob, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
@@ -83,6 +85,21 @@ test('misspelled words follow where few jobs have them as they are', shows('sear
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
   expect(read).toEqual(['Maibox', 'Mailboxes for six', 'Mailbox post leans'])
+})
+
+test('words are folded here as in the database', async () => {
+  const written = [
+    'A/C',
+    'Plomería',
+    'السباكة',
+    'إصلاح',
+    'Built-in, “new”; 2.5 m',
+    ...TRADE_NAMES.map(([, name]) => name),
+  ]
+  const { rows } = await sql<{ folded: string }>`
+    select trim(search_fold(said)) as folded from unnest(${written}::text[]) with ordinality as each(said, place) order by place
+  `.execute(server.database.db)
+  expect(rows.map(({ folded }) => folded)).toEqual(written.map(foldWords))
 })
 
 test('whatever is searched for is answered', shows('search.any-text'), async () => {
