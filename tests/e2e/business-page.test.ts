@@ -100,6 +100,6 @@ test('what was verified, what is claimed and what is not mentioned differ', show
     await expectAccessible(page)
     await page.unroute('**/v1/show-business')
   }
-  // Verified, claimed, not mentioned, and since when: each has a sign of its own.
-  expect(looks.size).toBe(4)
+  // Verified, claimed and not mentioned: each has a sign of its own.
+  expect(looks.size).toBe(3)
 })

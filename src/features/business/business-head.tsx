@@ -10,8 +10,8 @@ const MOST_CITIES = 3
 
 /** Who a business is, at a glance: its sign over the edge of the cover, its name, and what it has done and where. */
 export function BusinessHead({ business }: { readonly business: ShownBusiness }) {
-  const { t } = useI18n()
-  const { name, logo, jobsCompleted, steppedDown } = business
+  const { t, format } = useI18n()
+  const { name, logo, jobsCompleted, steppedDown, since } = business
   return (
     <div className={styles.head}>
       <span className={styles.sign}>
@@ -25,6 +25,7 @@ export function BusinessHead({ business }: { readonly business: ShownBusiness })
           <Score business={business} />
           <p>{t('record.jobs', { count: jobsCompleted })}</p>
           <Places business={business} />
+          <p>{t('business.since', { month: format.month(since) })}</p>
           {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
         </div>
       </div>

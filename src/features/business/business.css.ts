@@ -59,13 +59,7 @@ export const score = style({ ...mix.row('s1') })
 export const star = style({ display: 'inline-flex', color: color.star })
 export const average = style({ color: color.text, ...mix.type({ weight: 'bold' }) })
 
-/** Two beside each other on a phone, the third below them; all three on a desk. */
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.s2,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.s3 } },
-})
+export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s2 })
 const tileBase = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -75,8 +69,6 @@ const tileBase = style({
   minInlineSize: 0,
   background: color.raised,
   boxShadow: elevation.low,
-  selectors: { '&:nth-child(3)': { gridColumn: '1 / -1' } },
-  '@media': { [media.tablet]: { selectors: { '&:nth-child(3)': { gridColumn: 'auto' } } } },
 })
 export const tile = styleVariants({
   verified: [tileBase, { color: color.accentText, background: color.accentSoft }],
@@ -156,6 +148,8 @@ export const list = style({ ...mix.column('s3') })
 export const review = style({ ...card, ...mix.column('s3'), ...roomy })
 export const reviewHead = style({ ...mix.wrappingRow('s3') })
 export const reviewWords = style({ flex: '1 1 8rem', minInlineSize: 0 })
+/** The stars at the end of the name's line; the words below have the whole width. */
+export const customerLine = style({ ...mix.wrappingRow('s2'), justifyContent: 'space-between' })
 export const customer = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }), overflowWrap: 'anywhere' })
 export const reply = style({
   display: 'flex',

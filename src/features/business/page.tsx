@@ -129,8 +129,8 @@ function Columns({ business, reviews, offer, isDesk }: ColumnsProps) {
         {!isDesk && offer.view.status === 'failed' && <OfferCard {...offer} />}
         <Trust business={business} />
         <Trades business={business} />
-        {!isDesk && ask}
         {(!isDesk || hasOffer) && ratings}
+        {!isDesk && ask}
         <Reviews list={reviews} business={business} />
       </div>
       {isDesk && hasSide && (

@@ -81,14 +81,16 @@ function ReviewCard({ review, business }: { readonly review: Review; readonly bu
       <div className={styles.reviewHead}>
         <Avatar name={customer} />
         <div className={styles.reviewWords}>
-          <h3 className={styles.customer}>
-            <bdi>{customer}</bdi>
-          </h3>
+          <div className={styles.customerLine}>
+            <h3 className={styles.customer}>
+              <bdi>{customer}</bdi>
+            </h3>
+            <Stars rating={stars} />
+          </div>
           <p className={text.muted}>
             {t('business.reviews.about', { category: t.category(category), month: format.month(month) })}
           </p>
         </div>
-        <Stars rating={stars} />
       </div>
       {comment !== null && (
         <p className={text.prose} dir="auto">

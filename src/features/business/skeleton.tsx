@@ -22,7 +22,7 @@ export function BusinessSkeleton() {
         <div className={styles.columns}>
           <div className={styles.column}>
             <div className={styles.tiles}>
-              {[0, 1, 2].map((tile) => (
+              {[0, 1].map((tile) => (
                 <div key={tile} className={styles.tile.plain}>
                   <SkeletonBlock height="2.25rem" />
                 </div>

@@ -7,23 +7,15 @@ const ShieldIcon = createIcon(
   <path d="M12 3 5 6v5.5c0 4.5 3 7.700 7 9.500 4-1.800 7-5 7-9.500V6zm-3 9 2.200 2.200L15 10.200" />,
 )
 const UnknownIcon = createIcon(<path d="M5 12h14" />)
-const CalendarIcon = createIcon(<path d="M4.500 6.500h15v13h-15zM4.500 10.500h15M8.500 4v4m7-4v4" />)
 
-/** Why one may trust a business: what was verified, what it only claims, and for how long it has been here. */
+/** Why one may trust a business: what was verified, and what it only claims. */
 export function Trust({ business }: { readonly business: ShownBusiness }) {
-  const { t, format } = useI18n()
-  const { hasLicense, hasInsurance, licenseCheckedOn, insuranceCheckedOn, since } = business
+  const { t } = useI18n()
+  const { hasLicense, hasInsurance, licenseCheckedOn, insuranceCheckedOn } = business
   return (
     <ul className={styles.tiles} aria-label={t('business.trust.title')}>
       <Claim of="license" isClaimed={hasLicense === 1} verifiedOn={licenseCheckedOn} />
       <Claim of="insurance" isClaimed={hasInsurance === 1} verifiedOn={insuranceCheckedOn} />
-      <li className={styles.tile.plain}>
-        <CalendarIcon className={styles.tileIcon} />
-        <div>
-          <p className={styles.tileTitle}>{t('business.since')}</p>
-          <p className={styles.tileNote}>{format.month(since)}</p>
-        </div>
-      </li>
     </ul>
   )
 }

@@ -37,7 +37,6 @@ export default function SubscriptionPage() {
     <LoadedScreen
       title={t('account.membership.title')}
       back={links.profileOptions}
-      room="middle"
       loaded={loaded}
       failed={t('account.membership.failed')}
       missing={none}
@@ -59,15 +58,14 @@ function Memberships({ newest, contact, none }: MembershipsProps) {
   const now = useNow()
   const period = newest && { cycle: newest, left: newest.isActive ? daysLeft(newest.endsAt, now) : null }
   const isDue = period === undefined || isRenewalDue(period.left)
+  // What comes next comes first.
+  const renewal = <Renewal contact={contact} isDue={isDue} />
   return (
     <div className={stack.s5}>
       {period === undefined ? none : isDue && <RenewalBanner {...period} />}
-      <div className={styles.columns}>
-        <div className={styles.renewal[isDue ? 'due' : 'later']}>
-          <Renewal contact={contact} isDue={isDue} />
-        </div>
-        <Membership period={period} />
-      </div>
+      {isDue && renewal}
+      <Membership period={period} />
+      {!isDue && renewal}
     </div>
   )
 }

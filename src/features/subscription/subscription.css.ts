@@ -1,23 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
 const { color, font, radius, size, space } = vars
-
-/** How it is renewed, and what it is good for: beside one another on a desk. */
-export const columns = style({
-  display: 'grid',
-  gap: space.s5,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`, gap: space.s8, alignItems: 'start' },
-  },
-})
-
-/** At the end of a desk; on a phone it comes first once it is due. */
-const renewalBase = { '@media': { [media.desk]: { gridColumn: 2, gridRow: 1 } } } as const
-export const renewal = styleVariants({ due: renewalBase, later: { ...renewalBase, order: 1 } })
 
 const bar = { blockSize: space.s2, borderRadius: radius.round } as const
 export const track = style({
@@ -74,15 +60,9 @@ export const sign = style(mix.square('1.1em'))
 export const gives = style({
   ...mix.column('s5'),
   padding: space.s5,
-  '@media': {
-    [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', padding: space.s6 },
-  },
+  '@media': { [media.desk]: { padding: space.s6 } },
 })
-export const give = style({
-  ...mix.row('s4'),
-  alignItems: 'flex-start',
-  '@media': { [media.desk]: { flexDirection: 'column' } },
-})
+export const give = style({ ...mix.row('s4'), alignItems: 'flex-start' })
 export const giveSign = style({
   ...mix.centered,
   ...mix.square(size.avatar),

@@ -15,7 +15,7 @@ export const business: Words['business'] = {
     text: 'انشر عملًا. تصلها كل الأعمال الجديدة في تخصصاتها ومدنها.',
   },
   edit: 'تعديل',
-  since: 'على Bidfair منذ',
+  since: 'على Bidfair منذ {{month}}',
   trades: 'التخصصات',
   places: 'تعمل في',
   place: '{{cities}}، {{state}}',

@@ -14,7 +14,7 @@ export const business = {
     text: 'Post a job. They hear of every new job in their trades and cities.',
   },
   edit: 'Edit',
-  since: 'On Bidfair since',
+  since: 'On Bidfair since {{month}}',
   trades: 'Trades',
   places: 'Works in',
   place: '{{cities}}, {{state}}',

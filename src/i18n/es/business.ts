@@ -15,7 +15,7 @@ export const business: Words['business'] = {
     text: 'Publica un trabajo. Se entera de cada trabajo nuevo de sus oficios y ciudades.',
   },
   edit: 'Editar',
-  since: 'En Bidfair desde',
+  since: 'En Bidfair desde {{month}}',
   trades: 'Oficios',
   places: 'Trabaja en',
   place: '{{cities}}, {{state}}',
