@@ -10,7 +10,7 @@ import { CountBadge } from '../../src/ui/text/count-badge.tsx'
 import { cardGrid, row, stack } from '../../src/ui/theme/layout.css.ts'
 
 const tones = ['going', 'call', 'done', 'info', 'over'] as const
-const steps = ['Posted', 'Bids', 'Accepted', 'Done', 'Rated'] as const
+const steps = ['Posted', 'Bids', 'Work', 'Done', 'Rated'] as const
 const person = { id: 'ana', name: 'Ana', email: 'ana@example.com', phone: '555', picture: null } as const
 const place = { country: 'United States', state: 'Texas', city: 'Austin' } as const
 const customer: Session = { token: '', userType: 'customer', user: { ...person, ...place, language: 'en' } }

@@ -44,8 +44,8 @@ test('hundreds of bids are compared row by row beside the job', shows('bids.comp
   await page.goto(`/job-details?id=${jobId}`)
   const table = page.getByRole('table', { name: 'Interests', exact: true })
   const rows = table.getByRole('row').filter({ has: page.getByRole('heading') })
-  await rows.first().getByText('$30 under budget').waitFor()
-  await rows.nth(1).getByText('$9,999,849.99 over budget').waitFor()
+  await rows.first().getByText('$30 under', { exact: true }).waitFor()
+  await rows.nth(1).getByText('$9,999,849.99 over', { exact: true }).waitFor()
 
   // The eye runs down columns: each part of a row begins where its head does, and rows are low.
   const heads = table.getByRole('columnheader')

@@ -87,10 +87,7 @@ export const words = style({ minInlineSize: 0 })
 /** Three lines of the name of somebody long are enough to know who it is. */
 export const what = style({
   ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...mix.firstLines(3),
   overflowWrap: 'anywhere',
 })
 export const about = style({

@@ -27,9 +27,11 @@ function Column({ view }: { readonly view: JobScreenView }) {
   const { assignedBusiness, ownBid } = details
   usePrefetch(ahead)
   const isDesk = useMedia(media.desk)
+  const customer = <JobCustomer view={view} />
   return (
     <>
       {isDesk && may.bid && ownBid === null && <BidCard view={view} />}
+      {view.isMine && customer}
       {assignedBusiness && view.isMine && <Assigned view={view} business={assignedBusiness} />}
       {ownBid && !view.isMine && (
         <OwnBidCard
@@ -38,7 +40,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
           onWithdraw={may.withdraw ? () => view.open({ act: 'withdraw' }) : undefined}
         />
       )}
-      <JobCustomer view={view} />
+      {!view.isMine && customer}
     </>
   )
 }

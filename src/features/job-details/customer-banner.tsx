@@ -97,7 +97,7 @@ function Assigned({ view, name }: PartProps) {
     >
       {doubt && <Quote text={doubt.reason} />}
       {doubt && complete && <div className={styles.acts}>{complete}</div>}
-      <CustomerSteps done={3} />
+      <CustomerSteps done={2} />
     </Banner>
   )
 }
@@ -138,7 +138,7 @@ function Completed({ view, name }: PartProps) {
 
 function CustomerSteps({ done }: { readonly done: number }) {
   const { t } = useI18n()
-  const names = (['posted', 'bids', 'accepted', 'done', 'rated'] as const).map((step) =>
+  const names = (['posted', 'bids', 'work', 'done', 'rated'] as const).map((step) =>
     t(`jobBanner.steps.customer.${step}`),
   )
   return <Steps names={names} done={done} />

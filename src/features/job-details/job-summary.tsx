@@ -137,11 +137,13 @@ function JobTools({ onEdit, onDelete }: JobToolsProps) {
   )
 }
 
-/** Above what matters more to the reader: the job in one line that unfolds. */
+/** Above what matters more to the reader: the job in one line that unfolds. Who does the work sees the first words of it. */
 export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
   const { format } = useI18n()
-  const { badges } = jobViewOf(details, useSession())
+  const session = useSession()
+  const { badges } = jobViewOf(details, session)
   const { job } = details
+  const hasTask = session.userType === 'business'
   return (
     <div className={styles.folded}>
       <div className={styles.foldedTools}>
@@ -161,6 +163,11 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
               <span className={styles.foldPrice}>{format.money(details.assignedBusiness?.amount ?? job.budget)}</span>
               <span>{` · ${format.shortId(job.id)}`}</span>
             </p>
+            {hasTask && (
+              <p className={styles.foldTask} dir="auto">
+                {job.details}
+              </p>
+            )}
           </div>
           <DownIcon className={styles.foldSign} />
         </summary>

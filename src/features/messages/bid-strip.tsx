@@ -41,7 +41,7 @@ export function BidStrip({ info, bid, isCompared, onChanged }: BidStripProps) {
         <span className={styles.price}>
           <span className={styles.amount}>{format.money(amount)}</span>
           <span className={classNames(styles.difference, side === 'under' && styles.saved)}>
-            {t(`jobDetails.interests.difference.${side}`, { amount: format.money(difference) })}
+            {t(`jobDetails.interests.briefDifference.${side}`, { amount: format.money(difference) })}
           </span>
         </span>
         <Outcome info={info} bid={bid} />

@@ -91,12 +91,9 @@ export const note = style({
 const bleed = vars.space.s4
 const fade = vars.space.s6
 
-export const repliesLine = style({ ...mix.row() })
-export const replies = style({
+export const repliesLine = style({
   ...mix.row('s2'),
-  flex: 1,
-  minInlineSize: 0,
-  marginInlineStart: `calc(-1 * ${bleed})`,
+  marginInline: `calc(-1 * ${bleed})`,
   paddingInline: `${bleed} ${fade}`,
   paddingBlock: '3px',
   ...mix.fadesOut(fade),
@@ -104,6 +101,8 @@ export const replies = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
 })
+/** One group for who hears it; on the line they stand as its own. */
+export const replies = style({ display: 'contents' })
 export const reply = style({
   flexShrink: 0,
   minBlockSize: vars.size.touch,

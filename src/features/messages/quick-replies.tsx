@@ -10,7 +10,7 @@ type QuickRepliesProps = {
   readonly onEdit: () => void
 }
 
-/** Texts that a message can begin with, in one line that scrolls sideways. */
+/** Texts that a message can begin with, in one line that scrolls sideways; what changes them is at its end. */
 export function QuickReplies({ suggested, onChoose, onEdit }: QuickRepliesProps) {
   const { t } = useI18n()
   const replies = useQuickReplies(suggested)

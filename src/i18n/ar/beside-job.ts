@@ -8,6 +8,11 @@ export const interests: Words['jobDetails']['interests'] = {
     rating: 'أعلى تقييم',
     newest: 'الأحدث',
   },
+  briefDifference: {
+    under: 'أقل بـ {{amount}}',
+    over: 'أكثر بـ {{amount}}',
+    even: 'يساوي ميزانيتك',
+  },
   difference: {
     under: 'دون ميزانيتك بـ {{amount}}',
     over: 'فوق ميزانيتك بـ {{amount}}',

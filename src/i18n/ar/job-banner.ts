@@ -2,7 +2,7 @@ import type { Words } from '../en/index.ts'
 
 export const jobBanner: Words['jobBanner'] = {
   steps: {
-    customer: { posted: 'النشر', bids: 'العروض', accepted: 'القبول', done: 'الإنجاز', rated: 'التقييم' },
+    customer: { posted: 'النشر', bids: 'العروض', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
     business: { sent: 'العرض', won: 'الفوز', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
   },
   bids: {

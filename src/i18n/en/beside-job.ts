@@ -7,6 +7,12 @@ export const interests = {
     rating: 'Best rating',
     newest: 'Newest',
   },
+  /** Where the budget stands nearby. */
+  briefDifference: {
+    under: '{{amount}} under',
+    over: '{{amount}} over',
+    even: 'At your budget',
+  },
   difference: {
     under: '{{amount}} under budget',
     over: '{{amount}} over budget',

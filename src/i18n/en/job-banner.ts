@@ -1,7 +1,7 @@
 /** Words of the banner on a job's screen: where it stands and what comes next. */
 export const jobBanner = {
   steps: {
-    customer: { posted: 'Posted', bids: 'Bids', accepted: 'Accepted', done: 'Done', rated: 'Rated' },
+    customer: { posted: 'Posted', bids: 'Bids', work: 'Work', done: 'Done', rated: 'Rated' },
     business: { sent: 'Bid sent', won: 'Won', work: 'Work', done: 'Done', rated: 'Rated' },
   },
   bids: { one: '{{count}} bid, for {{amount}}', other: '{{count}} bids, from {{amount}}' },

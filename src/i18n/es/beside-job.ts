@@ -8,6 +8,11 @@ export const interests: Words['jobDetails']['interests'] = {
     rating: 'Mejor calificación',
     newest: 'Más recientes',
   },
+  briefDifference: {
+    under: '{{amount}} menos',
+    over: '{{amount}} más',
+    even: 'Igual al presupuesto',
+  },
   difference: {
     under: '{{amount}} bajo el presupuesto',
     over: '{{amount}} sobre el presupuesto',

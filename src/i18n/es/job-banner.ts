@@ -2,7 +2,7 @@ import type { Words } from '../en/index.ts'
 
 export const jobBanner: Words['jobBanner'] = {
   steps: {
-    customer: { posted: 'Publicado', bids: 'Ofertas', accepted: 'Aceptada', done: 'Hecho', rated: 'Calificado' },
+    customer: { posted: 'Publicado', bids: 'Ofertas', work: 'Trabajo', done: 'Hecho', rated: 'Calificado' },
     business: { sent: 'Enviada', won: 'Ganado', work: 'Trabajo', done: 'Hecho', rated: 'Calificado' },
   },
   bids: { one: '{{count}} oferta, por {{amount}}', other: '{{count}} ofertas, desde {{amount}}' },

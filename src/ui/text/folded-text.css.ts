@@ -14,12 +14,7 @@ export const folded = style({
 
 export const words = style({ flex: '1 1 24rem', minInlineSize: 0 })
 
-export const cut = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-})
+export const cut = style(mix.firstLines(3))
 
 export const more = style({
   minBlockSize: vars.size.touch,

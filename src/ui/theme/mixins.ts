@@ -38,6 +38,10 @@ export const type = ({ size, weight, line, tracking }: Type) => ({
 /** One line, cut where there is no room for more. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
+/** So many lines at most, the last one cut. */
+export const firstLines = (count: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: count, overflow: 'hidden' }) as const
+
 /** The end of a row that scrolls sideways, so that it is seen to go on. The row needs as much room there. */
 export const fadesOut = (room: string) =>
   ({

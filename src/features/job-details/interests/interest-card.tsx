@@ -85,7 +85,7 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
       <div role={cell} className={styles.price}>
         <div className={styles.amount}>{format.money(amount)}</div>
         <p className={styles.difference[difference.side]}>
-          {t(`jobDetails.interests.difference.${difference.side}`, { amount: format.money(difference.amount) })}
+          {t(`jobDetails.interests.briefDifference.${difference.side}`, { amount: format.money(difference.amount) })}
         </p>
       </div>
       <div className={styles.below}>

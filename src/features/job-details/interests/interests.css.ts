@@ -83,7 +83,7 @@ export const lowest = style({
   },
 })
 
-const priceRoom = '9rem'
+const priceRoom = '6rem'
 /** Beside it there is the price alone; where the name would get too little, not even that. */
 export const who = style({
   flex: `1 1 max(9rem, calc(100% - ${priceRoom} - ${space.s3}))`,
@@ -104,7 +104,7 @@ globalStyle(`${name} a`, { color: color.text, fontWeight: 'inherit', textDecorat
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.s1 })
 const tagBase = style({
   paddingBlock: '2px',
-  paddingInline: space.s2,
+  paddingInline: space.s1,
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
   ...mix.type({ size: 'micro', weight: 'bold', line: 'snug' }),

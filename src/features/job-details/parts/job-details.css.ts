@@ -94,6 +94,13 @@ export const foldPrice = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Two lines of it, until all of it is shown. */
+export const foldTask = style({
+  ...mix.type({ size: 'small', line: 'snug' }),
+  ...mix.firstLines(2),
+  selectors: { 'details[open] &': { display: 'none' } },
+})
+
 /** The price that both agreed on comes before all else. */
 export const agreed = style({ ...mix.column(), gap: '2px' })
 export const price = style({
