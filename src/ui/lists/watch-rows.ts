@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 
 /** How far from the screen rows are kept, in pixels: more than anybody scrolls at once. */
@@ -24,8 +25,11 @@ export function watchRows(
       const last = entries.at(-1)
       if (!last) return
       const { width, height } = last.boundingClientRect
-      if (last.isIntersecting) show()
-      else if (isHeld(place)) whenLetGo(lookAgain, signal)
+      if (last.isIntersecting) {
+        if (isInSight(place)) show()
+        // They are rendered piece by piece, so that scrolling goes on.
+        else startTransition(() => keep(null))
+      } else if (isHeld(place)) whenLetGo(lookAgain, signal)
       // What is folded away has no height.
       else if (height > 0) {
         if (countOf(place) > 0) left = { count: countOf(place), width }
@@ -57,6 +61,11 @@ export function watchRows(
     near.disconnect()
     widths.disconnect()
   })
+}
+
+function isInSight(place: Element): boolean {
+  const { top, bottom } = place.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 const countOf = (place: Element): number => place.querySelectorAll(':scope > * > li').length

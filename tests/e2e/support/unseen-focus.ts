@@ -21,9 +21,10 @@ export function unseenFocus(page: Page): Promise<readonly string[]> {
     for (const control of controls) {
       if (control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility()) continue
       control.focus()
-      // What moves in or out with the focus is given its time.
+      // What moves in or out with the focus is given its time; what never ends would hold the test.
       const moves = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-      await Promise.allSettled(moves.map(({ finished }) => finished))
+      const limit = new Promise((passed) => setTimeout(passed, 500))
+      await Promise.race([Promise.allSettled(moves.map(({ finished }) => finished)), limit])
       // A field for files is one pixel wide, and what is around it is drawn as the field.
       const shown = control.offsetWidth > 1 ? control : (control.parentElement ?? control)
       if (document.activeElement !== control || isSeen(shown)) continue
