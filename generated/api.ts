@@ -2526,6 +2526,14 @@ export interface components {
       /** @description For a business: whose job it is */
       customer: components['schemas']['CustomerOnCard'] | null
       /**
+       * @description Words of title and details that a search found, as they stand there; absent without a search
+       * @example [
+       *       "faucet",
+       *       "drips"
+       *     ]
+       */
+      matched?: string[]
+      /**
        * @description For a business: the amount of its own bid while that stands, won or not
        * @example 120.5
        */

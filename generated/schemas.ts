@@ -1136,6 +1136,7 @@ export const JobPage: Json = {
               { type: 'null' },
             ],
           },
+          matched: { type: 'array', items: { type: 'string' } },
           ownBidAmount: { type: ['number', 'null'] },
           lastWriter: {
             oneOf: [
@@ -1366,6 +1367,7 @@ export const JobPage: Json = {
                       { type: 'null' },
                     ],
                   },
+                  matched: { type: 'array', items: { type: 'string' } },
                   ownBidAmount: { type: ['number', 'null'] },
                   lastWriter: {
                     oneOf: [
@@ -1613,6 +1615,7 @@ export const JobDetails: Json = {
             { type: 'null' },
           ],
         },
+        matched: { type: 'array', items: { type: 'string' } },
         ownBidAmount: { type: ['number', 'null'] },
         lastWriter: {
           oneOf: [

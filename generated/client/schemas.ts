@@ -585,6 +585,8 @@ export interface components {
       readonly agreedPrice: number | null
       /** @description For a business: whose job it is */
       readonly customer: components['schemas']['CustomerOnCard'] | null
+      /** @description Words of title and details that a search found, as they stand there; absent without a search */
+      readonly matched?: readonly string[]
       /** @description For a business: the amount of its own bid while that stands, won or not */
       readonly ownBidAmount: number | null
       /** @description Null while the reader has seen all messages of the job */

@@ -373,43 +373,29 @@ const ratingToWire = (value: Clean['Rating']): Wire['Rating'] => ({
   reply: value.reply,
 })
 
-const jobToWire = (value: Clean['Job']): Wire['Job'] => ({
-  id: value.id,
-  title: value.title,
-  details: value.details,
-  category: value.category,
-  budget: value.budget,
-  country: value.country,
-  state: value.state,
-  city: value.city,
-  status: value.status,
-  createdAt: value.createdAt,
-  date: value.createdAt,
-  assigned_at: value.assignedAt,
-  completed_at: value.completedAt,
-  expires_at: value.expiresAt,
-  pics_url: value.pictures,
-  images: value.pictures,
-  isRated: value.isRated,
-  rating: value.rating && ratingToWire(value.rating),
-  ratingDetails: value.rating && { rating: value.rating.stars },
-  bidApplied: value.hasBid,
-  hasBidded: value.hasBid,
-  bidOutcome: value.bidOutcome,
-  bidsCount: value.bidsCount,
-  unreadMessages: value.unreadMessages,
-  assignedBusinessId: value.assignedBusinessId,
-  neededBy: value.neededBy,
-  waits: value.waits,
-  newBids: value.newBids,
-  bidders: value.bidders,
-  lowestBid: value.lowestBid,
-  assignedTo: value.assignedTo,
-  agreedPrice: value.agreedPrice,
-  customer: value.customer,
-  ownBidAmount: value.ownBidAmount,
-  lastWriter: value.lastWriter,
-})
+const jobToWire = (value: Clean['Job']): Wire['Job'] => {
+  const {
+    assignedAt: _assignedAt,
+    completedAt: _completedAt,
+    expiresAt: _expiresAt,
+    pictures: _pictures,
+    hasBid: _hasBid,
+    ...rest
+  } = value
+  return {
+    ...rest,
+    date: value.createdAt,
+    assigned_at: value.assignedAt,
+    completed_at: value.completedAt,
+    expires_at: value.expiresAt,
+    pics_url: value.pictures,
+    images: value.pictures,
+    rating: value.rating && ratingToWire(value.rating),
+    ratingDetails: value.rating && { rating: value.rating.stars },
+    bidApplied: value.hasBid,
+    hasBidded: value.hasBid,
+  }
+}
 
 const jobsOverviewToWire = (value: Clean['JobsOverview']): Wire['JobsOverview'] => ({
   ...value,

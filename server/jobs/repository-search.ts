@@ -35,6 +35,21 @@ export async function readLikeWords(db: Db, word: string): Promise<string[]> {
   return found.map(({ word: like }) => like)
 }
 
+/** Of some words, as they are written, those that one of the terms finds. */
+export async function readMatching(
+  db: Db,
+  words: readonly string[],
+  terms: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { bind, run } = statement()
+  const found = await run<{ word: string }>(
+    db,
+    `with wanted as materialized (select search_any(${bind(terms)}::text[]) as terms)
+    select word from unnest(${bind(words)}::text[]) as word cross join wanted where search_vector(word) @@ wanted.terms`,
+  )
+  return new Set(found.map(({ word }) => word))
+}
+
 /** Whose jobs are searched: a customer's own; of a business, the open ones in its area and those that it bid on. */
 export type Searcher = Readonly<{ id: string; role: Role }>
 

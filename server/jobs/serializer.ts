@@ -4,7 +4,7 @@ import { toOwnBid } from './serializer-bids.ts'
 import { firstName, toRecord } from '../businesses/serializer.ts'
 import { fileLink, fromLink, toPicture, type SignedLink } from '../files/serializer.ts'
 import type { EndedView } from './repository-assignments.ts'
-import type { ListQuery, Page, ListFilters } from './service-list.ts'
+import type { Listed, ListQuery, Page, ListFilters } from './service-list.ts'
 import type { Details, JobCardForViewer } from './service-details.ts'
 import type { NewJob } from './service.ts'
 import type { JobStatus } from '../schema/column-types.ts'
@@ -59,7 +59,7 @@ export function fromWishes({ state = '', cities = [], categories = [] }: Schemas
   return { state, cities, categories }
 }
 
-function toJob(shown: SerializerContext, job: JobCardForViewer): Schemas['Job'] {
+function toJob(shown: SerializerContext, job: Listed): Schemas['Job'] {
   const { publicUrl } = shown
   const rating = toRating(job)
   return {
@@ -95,6 +95,7 @@ function toJob(shown: SerializerContext, job: JobCardForViewer): Schemas['Job'] 
     lowestBid: toAmountOrNull(job.lowestBid),
     agreedPrice: toAmountOrNull(job.agreedPrice),
     ownBidAmount: toAmountOrNull(job.ownBidAmount),
+    ...(job.matched && { matched: job.matched }),
     ...(job.isOwn ? seenByCustomer(shown, job) : seenByBusiness(shown, job)),
   }
 }
@@ -154,7 +155,7 @@ function toReply({
 }
 
 export function toPage(shown: SerializerContext, { jobs, nextCursor, overview }: Page): Schemas['JobPage'] {
-  const all = (cards: readonly JobCardForViewer[]) => cards.map((card) => toJob(shown, card))
+  const all = (cards: readonly Listed[]) => cards.map((card) => toJob(shown, card))
   const besides = overview && {
     counts: overview.counts,
     waiting: all(overview.waiting),

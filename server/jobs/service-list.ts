@@ -17,7 +17,7 @@ import {
   type Count,
   type Window,
 } from './repository-lists.ts'
-import { findJobs } from './service-search.ts'
+import { findJobs, matchedWords } from './service-search.ts'
 import { forViewer, type JobCardForViewer } from './service-details.ts'
 
 export type ListQuery<Filter> = Readonly<{
@@ -39,7 +39,9 @@ type Overview = Readonly<{
   /** When the membership of a business ends or ended, once it should be renewed. */
   membershipEndsAt: Date | undefined
 }>
-export type Page = Readonly<{ jobs: readonly JobCardForViewer[]; nextCursor: string | null; overview: Overview | null }>
+/** A job of a list, and its words that a search found. */
+export type Listed = JobCardForViewer & Readonly<{ matched?: readonly string[] }>
+export type Page = Readonly<{ jobs: readonly Listed[]; nextCursor: string | null; overview: Overview | null }>
 
 /** The customer's own jobs, in order. */
 export async function customerJobs(deps: Deps, caller: Caller, query: ListQuery<CustomerFilter>): Promise<Page> {
@@ -124,14 +126,19 @@ async function searchedPage(
   if (tier !== 'exact' && tier !== 'near') throw new DomainError('CURSOR_INVALID')
   const after = cursor === undefined ? undefined : placeOf(order, place)
   const isNear = tier === 'near'
-  const { exact, near } = await findJobs(db, caller, said, isNear)
+  const { exact, near, terms } = await findJobs(db, caller, said, isNear)
   const some = async (among: readonly string[], from: typeof after, most: number) =>
     among.length === 0 ? [] : await read({ after: from, page: 1, limit: most, among })
   const first = isNear ? [] : await some(exact, after, limit)
   const rest = first.length > limit ? [] : await some(near, isNear ? after : undefined, limit - first.length)
   const found = [...first.map((card) => ({ card, tier: 'exact' })), ...rest.map((card) => ({ card, tier: 'near' }))]
   const { rows, nextCursor } = paginate(found, limit, (last) => cursors.after(last.tier, ...wordsOf(order, last.card)))
-  return { jobs: rows.map(({ card }) => forViewer(caller, card)), nextCursor }
+  const texts = rows.map(({ card }) => `${card.title} ${card.details}`)
+  const matched = await matchedWords(db, texts, terms)
+  return {
+    jobs: rows.map(({ card }, row) => ({ ...forViewer(caller, card), matched: matched[row] ?? [] })),
+    nextCursor,
+  }
 }
 
 const listCursors = {

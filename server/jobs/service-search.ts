@@ -1,10 +1,15 @@
 import type { Db } from '../platform/db/connection.ts'
 import { alternativesOf, KNOWN_WORDS, TRADE_NAMES } from './search-synonyms.ts'
 import { nearWords } from './search-spelling.ts'
-import { readLikeWords, readWords, searchJobs, type Searcher } from './repository-search.ts'
+import { readLikeWords, readMatching, readWords, searchJobs, type Searcher } from './repository-search.ts'
 
 /** The jobs that a search finds: those with its words, and where they are few, those with words spelled much like them. */
-export type Found = Readonly<{ exact: readonly string[]; near: readonly string[] }>
+export type Found = Readonly<{
+  exact: readonly string[]
+  near: readonly string[]
+  /** Each word that one of them may have been found by. */
+  terms: readonly string[]
+}>
 
 /** With fewer jobs than this, words may be misspelled. */
 export const ENOUGH = 3
@@ -17,10 +22,10 @@ export async function findJobs(db: Db, searcher: Searcher, said: string, isNear:
   const all = await readWords(db, said)
   const meant = all.filter(({ isStop }) => !isStop)
   const words = meant.slice(0, MOST_WORDS).map(({ word }) => word)
-  if (words.length === 0) return { exact: [], near: [] }
+  if (words.length === 0) return { exact: [], near: [], terms: [] }
   const groups = alternativesOf(words)
   const exact = await searchJobs(db, searcher, { groups, trades: TRADE_NAMES })
-  if (exact.length >= ENOUGH && !isNear) return { exact, near: [] }
+  if (exact.length >= ENOUGH && !isNear) return { exact, near: [], terms: termsOf(groups) }
   const wider = await Promise.all(
     groups.map(async (group) => {
       const [word] = group
@@ -28,7 +33,27 @@ export async function findJobs(db: Db, searcher: Searcher, said: string, isNear:
       return [...group, ...near.flatMap((one) => alternativesOf([one]).flat())]
     }),
   )
-  if (wider.every((group, index) => group.length === groups[index]?.length)) return { exact, near: [] }
+  if (wider.every((group, index) => group.length === groups[index]?.length))
+    return { exact, near: [], terms: termsOf(groups) }
   const found = await searchJobs(db, searcher, { groups: wider, trades: TRADE_NAMES })
-  return { exact, near: found.filter((id) => !exact.includes(id)) }
+  return { exact, near: found.filter((id) => !exact.includes(id)), terms: termsOf(wider) }
+}
+
+/** Their single words: of "air conditioning" each is marked. */
+const termsOf = (groups: readonly (readonly string[])[]): readonly string[] => [
+  ...new Set(groups.flat().flatMap((term) => term.split(' '))),
+]
+
+/** A word, or two letters with a stroke between them, such as "A/C". */
+const WORD = /\b[a-z]\/[a-z]\b|[\p{L}\p{M}\p{N}]+/giu
+
+/** For each text its words that a search found, as they stand there. */
+export async function matchedWords(
+  db: Db,
+  texts: readonly string[],
+  terms: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const each = texts.map((text) => [...new Set(text.match(WORD))])
+  const found = await readMatching(db, [...new Set(each.flat())], terms)
+  return each.map((words) => words.filter((word) => found.has(word)))
 }

@@ -112,6 +112,7 @@ export const TALK = {
   'talk.numbers': 'Messages are numbered 1, 2, 3 … without gaps, whoever writes at once, and their times never go back',
   'search.jobs':
     'A search finds jobs that its reader may see by all its words, in any form, language or spelling of theirs, and the trade in the language of the reader',
+  'search.marks': 'Each job that a search found says which words of its title and description were found',
   'search.typos':
     'Where fewer than three jobs have the words, those with words spelled like them follow, in one list with one cursor',
   'search.any-text': 'Whatever is searched for is answered, and finds no job that its reader may not see',
@@ -233,7 +234,7 @@ export const BROWSER = {
   'screen.focus-kept':
     'Where what had the focus goes, as the Bid button does once the bid is there, its surroundings take the focus',
   'screen.search':
-    'Jobs are searched in a field above the list; the address keeps the search, beside every filter, and nothing found leads back to all',
+    'Jobs are searched in a field above the list; the address keeps the search, beside every filter; found words are marked, and nothing found leads back to all',
   'screen.few-taps':
     'Taps from the dashboard on a phone: read a new message 1, reply 2; compare bids 1; accept 3; see why a job came back 1; find own address for the job 1; renew membership 2',
   'screen.bell-count': '“99+” on the bell does not reach the picture beside it',

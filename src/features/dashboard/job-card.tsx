@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import type { placeIn } from '../../ui/lists/long-list.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
+import { excerptOf, Marked } from '../../ui/text/marked.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
 import { JobMarks } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -33,6 +34,9 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
   }
   // That a bid is sent stands beside its amount.
   const outcome = job.bidOutcome === 'sent' ? null : job.bidOutcome
+  // Why it was found, where the title does not say so.
+  const { matched = [] } = job
+  const excerpt = excerptOf(job.title, matched) === null ? excerptOf(job.details, matched) : null
   const marks = { status: job.status, outcome, marks: jobBadgesOf(job, viewer) }
   const facts = [
     t.category(job.category),
@@ -56,10 +60,15 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
         <div className={styles.body}>
           <h3 className={styles.title} dir="auto">
             <Link className={styles.link} href={links.jobDetails(job.id)}>
-              {job.title}
+              <Marked text={job.title} words={matched} />
             </Link>
           </h3>
           <p className={styles.facts}>{facts.join(' · ')}</p>
+          {excerpt !== null && (
+            <p className={styles.excerpt} dir="auto">
+              <Marked text={excerpt} words={matched} />
+            </p>
+          )}
           <div className={styles.marksBelow}>
             <JobMarks {...marks} place="below" />
           </div>

@@ -90,6 +90,13 @@ export const facts = style({
   overflowWrap: 'anywhere',
 })
 
+/** Of the description, the words around what was searched. */
+export const excerpt = style({
+  ...mix.type({ size: 'small', line: 'snug' }),
+  ...mix.firstLines(2),
+  overflowWrap: 'anywhere',
+})
+
 /** That somebody wrote. */
 export const unread = style({
   ...mix.row('s1'),

@@ -52,6 +52,35 @@ test('a customer finds own jobs by their words, in any form of theirs', shows('s
   expect(await found(ana, 'listCustomerJobs', 'faucet', { status: ['completed'] })).toEqual([])
 })
 
+test('each job says which of its words were found', shows('search.marks'), async () => {
+  const matched = async (search: { q?: string }) =>
+    (await ana.must('listCustomerJobs', search)).jobs.map((job) => job.matched)
+  for (const [q, words] of [
+    ['the Faucets', [['Faucets'], ['faucet']]],
+    // Misspelled, and found by what else says the same.
+    ['fuacet kitchen', [['kitchen', 'faucet']]],
+    ['air conditioning', [['AC']]],
+    ['lampara', [['Lámpara']]],
+    ['السخان', [['سخان']]],
+    // Of one the title, of all the description.
+    [
+      'faucet come',
+      [
+        ['Faucets', 'come'],
+        ['faucet', 'come'],
+      ],
+    ],
+  ] as const) {
+    expect([q, (await matched({ q })).map((found) => found?.toSorted())]).toEqual([
+      q,
+      words.map((each) => each.toSorted()),
+    ])
+  }
+  // The trade is no word of them.
+  expect(await matched({ q: 'plumbing' })).toEqual(TITLES.map(() => []))
+  expect(await matched({})).toEqual(TITLES.map(() => undefined))
+})
+
 test('a business finds open jobs of its area and those that it bid on', shows('search.jobs'), async () => {
   await newJob(server, eva, { title: 'Chimney far away', city: 'Houston' })
   await newJob(server, eva, { title: 'Chimney sweep' })
