@@ -17,7 +17,7 @@ import {
   type Count,
   type Window,
 } from './repository-lists.ts'
-import { findJobs, matchedWords } from './service-search.ts'
+import { countSearch, findJobs, matchedWords } from './service-search.ts'
 import { forViewer, type JobCardForViewer } from './service-details.ts'
 
 export type ListQuery<Filter> = Readonly<{
@@ -49,7 +49,7 @@ export async function customerJobs(deps: Deps, caller: Caller, query: ListQuery<
   const now = deps.now()
   const { filters, order } = query
   const [page, overview] = await Promise.all([
-    pageOf(db, caller, query, (window) => listCustomerJobs(db, caller.id, { filters, order, now, window })),
+    pageOf(deps, caller, query, (window) => listCustomerJobs(db, caller.id, { filters, order, now, window })),
     query.wantsOverview
       ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listActionableForCustomer(db, caller.id, now))
       : null,
@@ -72,7 +72,7 @@ export async function businessJobs(
   const seeker = { businessId: caller.id, narrowing: await narrowingOf(db, caller.id, wishes) }
   const { filters, order } = query
   const [page, overview] = await Promise.all([
-    pageOf(db, caller, query, (window) => listBusinessJobs(db, seeker, { filters, order, now, window })),
+    pageOf(deps, caller, query, (window) => listBusinessJobs(db, seeker, { filters, order, now, window })),
     query.wantsOverview
       ? overviewOf(
           caller,
@@ -104,9 +104,9 @@ type PageQuery = Omit<ListQuery<unknown>, 'filters' | 'wantsOverview'>
 /** Reads a part of the list that was asked for. */
 type Read = (window: Window) => Promise<JobCard[]>
 
-async function pageOf(db: Db, caller: Caller, query: PageQuery, read: Read): Promise<Omit<Page, 'overview'>> {
+async function pageOf(deps: Deps, caller: Caller, query: PageQuery, read: Read): Promise<Omit<Page, 'overview'>> {
   const { said, page, limit, order, cursor } = query
-  if (said !== undefined) return await searchedPage(db, caller, { ...query, said }, read)
+  if (said !== undefined) return await searchedPage(deps, caller, { ...query, said }, read)
   const cursors = listCursors[caller.role][order]
   const after = cursor === undefined ? undefined : placeOf(order, cursors.behind(cursor))
   const found = await read({ after, page, limit })
@@ -116,7 +116,7 @@ async function pageOf(db: Db, caller: Caller, query: PageQuery, read: Read): Pro
 
 /** Of the jobs that a search finds: those with its words first, then those with words spelled like them. */
 async function searchedPage(
-  db: Db,
+  deps: Deps,
   caller: Caller,
   { said, limit, order, cursor }: PageQuery & Readonly<{ said: string }>,
   read: Read,
@@ -126,6 +126,8 @@ async function searchedPage(
   if (tier !== 'exact' && tier !== 'near') throw new DomainError('CURSOR_INVALID')
   const after = cursor === undefined ? undefined : placeOf(order, place)
   const isNear = tier === 'near'
+  const { db } = deps
+  await countSearch(deps, caller.id)
   const { exact, near, terms } = await findJobs(db, caller, said, isNear)
   const some = async (among: readonly string[], from: typeof after, most: number) =>
     among.length === 0 ? [] : await read({ after: from, page: 1, limit: most, among })

@@ -1,4 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
+import { scaleLimit, type Limit } from '../platform/limits/rate-limiter.ts'
+import type { Deps } from '../platform/runtime/dependencies.ts'
 import { alternativesOf, KNOWN_WORDS, TRADE_NAMES } from './search-synonyms.ts'
 import { nearWords } from './search-spelling.ts'
 import { readLikeWords, readMatching, readWords, searchJobs, type Searcher } from './repository-search.ts'
@@ -10,6 +12,15 @@ export type Found = Readonly<{
   /** Each word that one of them may have been found by. */
   terms: readonly string[]
 }>
+
+/** Pages that an account may search: who types a word at a time needs a tenth of that. */
+const SEARCHES: Limit = { name: 'searches', max: 120, windowMs: 60_000 }
+
+/** Counts a search, which costs more than a list does. Throws past the limit. */
+export async function countSearch({ limits, settings }: Deps, accountId: string): Promise<void> {
+  const max = scaleLimit(SEARCHES.max, settings.rateLimitMultiplier)
+  await limits.countApproximately({ ...SEARCHES, max }, accountId)
+}
 
 /** With fewer jobs than this, words may be misspelled. */
 export const ENOUGH = 3

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { foldWords, TRADE_NAMES } from '../../../server/jobs/search-synonyms.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
+import { clientOf } from '../support/client.ts'
 import { assignedJob, newBusiness, newCustomer, newJob, type Person } from '../support/town-wire.ts'
 
 const server = await testApp()
@@ -129,6 +130,18 @@ test('words are folded here as in the database', async () => {
     select trim(search_fold(said)) as folded from unnest(${written}::text[]) with ordinality as each(said, place) order by place
   `.execute(server.database.db)
   expect(rows.map(({ folded }) => folded)).toEqual(written.map(foldWords))
+})
+
+test('an account may search so often in a minute', shows('search.limit'), async () => {
+  const strict = await testApp({ database: server.database, rateLimitMultiplier: 0.05 })
+  const [searcher, other] = [clientOf(strict.app, ana.token), clientOf(strict.app, eva.token)]
+  const q = 'faucet'
+  for (let times = 0; times < 6; times += 1) await searcher.must('listCustomerJobs', { q })
+  expect(await searcher.refused('listCustomerJobs', { q })).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  // The list itself is still there, and so are searches of others.
+  await searcher.must('listCustomerJobs', {})
+  await other.must('listCustomerJobs', { q })
+  await strict.close()
 })
 
 test('whatever is searched for is answered', shows('search.any-text'), async () => {
