@@ -13,18 +13,45 @@ export function select(label: (say: Translate) => string): FieldParts<string> {
   }
 }
 
-/** The city, one of very many: chosen in a dialog. Before there is a state it asks for that. */
-export const city: FieldParts<string> = {
-  find: (place, say) => place.getByLabel(say('ui.place.city'), { exact: true }),
-  fill: async (control, value, say) => {
-    await control.click()
-    const dialog = control.page().getByRole('dialog', { name: say('ui.place.cityTitle'), exact: true })
-    await dialog.getByRole('combobox', { name: say('ui.search') }).fill(value)
-    await dialog.getByRole('option', { name: value, exact: true }).click()
-  },
-  read: chosenFacts,
-  shown: (value, say) => (value === '' ? say('ui.place.cityNeedsState') : value),
+type Choice = {
+  readonly label: (say: Translate) => string
+  /** Of the dialog. */
+  readonly title: (say: Translate) => string
+  /** What stands there while nothing is chosen. */
+  readonly none: (say: Translate) => string
+  readonly nameOf?: (say: Translate, value: string) => string
 }
+
+/** One of many, chosen in a dialog. */
+function choice({ label, title, none, nameOf = (_, value) => value }: Choice): FieldParts<string> {
+  return {
+    find: (place, say) => place.getByLabel(label(say), { exact: true }),
+    fill: async (control, value, say) => {
+      await control.click()
+      const name = nameOf(say, value)
+      const dialog = control.page().getByRole('dialog', { name: title(say), exact: true })
+      await dialog.getByRole('combobox', { name: say('ui.search') }).fill(name)
+      await dialog.getByRole('option', { name, exact: true }).click()
+    },
+    read: chosenFacts,
+    shown: (value, say) => (value === '' ? none(say) : nameOf(say, value)),
+  }
+}
+
+/** Before there is a state it asks for that. */
+export const city = choice({
+  label: (say) => say('ui.place.city'),
+  title: (say) => say('ui.place.cityTitle'),
+  none: (say) => say('ui.place.cityNeedsState'),
+})
+
+/** The trade of a job. */
+export const category = choice({
+  label: (say) => say('postJob.category'),
+  title: (say) => say('postJob.categoryChoose'),
+  none: (say) => say('postJob.categoryChoose'),
+  nameOf: (say, value) => say.category(value),
+})
 
 type Several = {
   readonly label: (say: Translate) => string
