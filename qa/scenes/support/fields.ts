@@ -100,13 +100,7 @@ export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Val
       if (first !== undefined) await boxOf(first).click()
       for (const value of values) await boxOf(value).setChecked(wanted.includes(value))
     },
-    read: async (group) => ({
-      value: (await textsOf(group.locator('label', { has: group.page().locator(':checked') }))).join(', '),
-      wrong: await group.evaluate((element) => {
-        const told = element.getAttribute('aria-describedby')
-        return told === null ? null : (document.getElementById(told)?.textContent ?? '')
-      }),
-    }),
+    read: chosenIn,
     shown: (wanted, say) => wanted.map((value) => nameOf(say, value)).join(', '),
   }
 }
@@ -152,17 +146,23 @@ export async function chooseLast(group: Locator, name: string): Promise<void> {
 }
 
 /** Yes or no. */
-export function yesOrNo(label: (say: Translate) => string): FieldParts<boolean> {
+export function yesOrNo(label: (say: Translate) => string): FieldParts<boolean | null> {
   return {
     find: (place, say) => place.getByRole('group', { name: label(say), exact: true }),
     fill: (group, value, say) => chooseLast(group, say(value ? 'ui.yes' : 'ui.no')),
-    read: async (control) => ({
-      ...(await fieldFacts(control)),
-      value: await control
-        .getByRole('radio', { checked: true })
-        .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent).join()),
+    read: chosenIn,
+    shown: (value, say) => (value === null ? '' : say(value ? 'ui.yes' : 'ui.no')),
+  }
+}
+
+/** What is chosen in a group, and what is wrong with it. */
+async function chosenIn(group: Locator): Promise<FieldFacts> {
+  return {
+    value: (await textsOf(group.locator('label', { has: group.page().locator(':checked') }))).join(', '),
+    wrong: await group.evaluate((element) => {
+      const told = element.getAttribute('aria-describedby')
+      return told === null ? null : (document.getElementById(told)?.textContent ?? '')
     }),
-    shown: (value, say) => say(value ? 'ui.yes' : 'ui.no'),
   }
 }
 
