@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { jobMachine } from '../../machines/job/machine.ts'
 import type { JobFacts } from '../../machines/job/types.ts'
 import { createFormat } from '../../src/i18n/format.ts'
+import type { Translate } from '../../src/i18n/translate.ts'
 import { job } from '../models/job.ts'
 import { becomes } from './support/form-facts.ts'
 import { names, openJob, type World } from './support/job-world.ts'
@@ -35,6 +36,10 @@ const REPLY = 'Thank you, it was a pleasure.'
 const PROPOSAL = 'Tomorrow at nine.'
 const REASON = 'The tap still drips.'
 const { money } = createFormat(language)
+
+/** The title of the rating, whoever did the job. */
+const ratingOf = (say: Translate): RegExp =>
+  new RegExp(say('jobActs.rating.title', { name: '.+' }).replace('?', String.raw`\?`))
 
 const stage: Stage<typeof jobMachine, World> = {
   open: openJob,
@@ -126,7 +131,7 @@ const stage: Stage<typeof jobMachine, World> = {
     'completion.doubted': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       // The rating opens by itself.
-      await inDialog(page, say('jobActs.rating.title'), say('jobActs.rating.later'))
+      await inDialog(page, ratingOf(say), say('jobActs.rating.later'))
       await button(page, say('jobDetails.doubt.button')).click()
       await inDialog(page, say('jobActs.doubt.title'), say('jobActs.doubt.submit'), (dialog) =>
         fill(dialog, say('jobActs.doubt.reason'), REASON),
@@ -150,7 +155,7 @@ const stage: Stage<typeof jobMachine, World> = {
     },
     'job.rated': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await inDialog(page, say('jobActs.rating.title'), say('jobActs.rating.submit'), (dialog) =>
+      await inDialog(page, ratingOf(say), say('jobActs.rating.submit'), (dialog) =>
         stars.fill(stars.find(dialog, say), 4, say),
       )
     },
@@ -190,7 +195,7 @@ const stage: Stage<typeof jobMachine, World> = {
     'completed.unrated': async ({ visit, address }, { context }) => {
       const { page, say } = visit
       await page.goto(address)
-      const dialog = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
+      const dialog = page.getByRole('dialog', { name: ratingOf(say) })
       await dialog.getByText(names[context.assignedBusinessId ?? ''] ?? '').waitFor()
     },
     'completed.rated': async ({ visit, address }, { context }) => {
@@ -276,9 +281,10 @@ const fill = (dialog: Locator, label: string, value: string): Promise<void> =>
   dialog.getByLabel(label, { exact: true }).fill(value)
 
 /** Does something in a dialog, presses a button of it, and waits until it has gone. */
+
 async function inDialog(
   page: Page,
-  title: string,
+  title: string | RegExp,
   name: string,
   work: (dialog: Locator) => Promise<unknown> = async () => undefined,
   role: 'dialog' | 'alertdialog' = 'dialog',

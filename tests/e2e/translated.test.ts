@@ -89,7 +89,7 @@ test('the main job is done on pages that a browser translates', async () => {
   await business.getByText('Completed', { exact: true }).first().waitFor()
   expect(await button(business, 'Mark completed').count()).toBe(0)
 
-  const rating = customer.getByRole('dialog', { name: 'Rate', exact: true })
+  const rating = customer.getByRole('dialog', { name: 'How was Ortega & Sons?', exact: true })
   // From a mail, with the bracket that stood behind the link.
   await customer.goto(`${job}).`)
   await rating.waitFor()

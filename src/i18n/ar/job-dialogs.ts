@@ -92,8 +92,7 @@ export const jobActs: Words['jobActs'] = {
     cancel: 'إلغاء',
   },
   rating: {
-    title: 'التقييم',
-    lead: 'كيف كان أداء {{name}}؟',
+    title: 'كيف كان أداء {{name}}؟',
     stars: 'التقييم',
     comment: 'تعليق',
     submit: 'إرسال التقييم',

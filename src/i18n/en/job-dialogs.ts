@@ -91,8 +91,7 @@ export const jobActs = {
     cancel: 'Cancel',
   },
   rating: {
-    title: 'Rate',
-    lead: 'How was {{name}}?',
+    title: 'How was {{name}}?',
     stars: 'Rating',
     comment: 'Comment',
     submit: 'Rate',

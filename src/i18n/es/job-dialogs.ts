@@ -92,8 +92,7 @@ export const jobActs: Words['jobActs'] = {
     cancel: 'Cancelar',
   },
   rating: {
-    title: 'Calificar',
-    lead: '¿Qué te pareció {{name}}?',
+    title: '¿Qué te pareció {{name}}?',
     stars: 'Calificación',
     comment: 'Comentario',
     submit: 'Calificar',
