@@ -3,13 +3,12 @@ import type { SnapshotFrom } from 'xstate'
 import type { jobMachine } from '../../machines/job/machine.ts'
 import type { JobFacts } from '../../machines/job/types.ts'
 import { createFormat } from '../../src/i18n/format.ts'
-import type { Translate } from '../../src/i18n/translate.ts'
 import { job } from '../models/job.ts'
 import { becomes } from './support/form-facts.ts'
 import { names, openJob, type World } from './support/job-world.ts'
 import { bidsOn, ownJob, refuses, keeps } from './support/stored.ts'
 import type { ChangingCall } from '../support/operations.ts'
-import { stars } from './support/fields.ts'
+import { ratingOf, stars } from './support/fields.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { language } from '../support/language.ts'
 import type { Visit } from './support/visit.ts'
@@ -36,10 +35,6 @@ const REPLY = 'Thank you, it was a pleasure.'
 const PROPOSAL = 'Tomorrow at nine.'
 const REASON = 'The tap still drips.'
 const { money } = createFormat(language)
-
-/** The title of the rating, whoever did the job. */
-const ratingOf = (say: Translate): RegExp =>
-  new RegExp(say('jobActs.rating.title', { name: '.+' }).replace('?', String.raw`\?`))
 
 const stage: Stage<typeof jobMachine, World> = {
   open: openJob,

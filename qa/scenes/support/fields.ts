@@ -105,6 +105,10 @@ export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Val
   }
 }
 
+/** The title of the rating, whoever did the job. */
+export const ratingOf = (say: Translate): RegExp =>
+  new RegExp(say('jobActs.rating.title', { name: '.+' }).replace('?', String.raw`\?`))
+
 /** Five stars. */
 export const stars: FieldParts<number> = {
   find: (place, say) => place.getByRole('group', { name: say('jobActs.rating.stars') }),
