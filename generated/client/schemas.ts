@@ -1464,6 +1464,7 @@ export interface components {
       | 'CONFIRM_PASSWORD_REQUIRED'
       | 'PASSWORDS_MUST_MATCH'
       | 'TERMS_REQUIRED'
+      | 'ANSWER_REQUIRED'
       | 'COUNTRY_REQUIRED'
       | 'STATE_REQUIRED'
       | 'CITY_REQUIRED'

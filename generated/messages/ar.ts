@@ -88,6 +88,7 @@ export const messages = {
   CONFIRM_PASSWORD_REQUIRED: 'كرّر كلمة المرور الجديدة',
   PASSWORDS_MUST_MATCH: 'يجب أن تتطابق كلمتا المرور',
   TERMS_REQUIRED: 'يُرجى الموافقة على الشروط والأحكام',
+  ANSWER_REQUIRED: 'اختر نعم أو لا',
   COUNTRY_REQUIRED: 'البلد مطلوب',
   STATE_REQUIRED: 'الولاية مطلوبة',
   CITY_REQUIRED: 'المدينة مطلوبة',

@@ -88,6 +88,7 @@ export const messages = {
   CONFIRM_PASSWORD_REQUIRED: 'Please repeat the new password',
   PASSWORDS_MUST_MATCH: 'Passwords must match',
   TERMS_REQUIRED: 'Please agree to the terms and conditions',
+  ANSWER_REQUIRED: 'Choose yes or no',
   COUNTRY_REQUIRED: 'Country is required',
   STATE_REQUIRED: 'State is required',
   CITY_REQUIRED: 'City is required',

@@ -88,6 +88,7 @@ export const messages = {
   CONFIRM_PASSWORD_REQUIRED: 'Repite la contraseña nueva',
   PASSWORDS_MUST_MATCH: 'Las contraseñas deben coincidir',
   TERMS_REQUIRED: 'Acepta los términos y condiciones',
+  ANSWER_REQUIRED: 'Elige sí o no',
   COUNTRY_REQUIRED: 'El país es obligatorio',
   STATE_REQUIRED: 'El estado es obligatorio',
   CITY_REQUIRED: 'La ciudad es obligatoria',

@@ -109,8 +109,8 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
       categories: [],
       address: '',
       zipCode: '',
-      hasLicense: false,
-      hasInsurance: false,
+      hasLicense: null,
+      hasInsurance: null,
     },
     check: (draft, files) =>
       checkBusinessSignup(draft, {
@@ -133,7 +133,7 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
       zipCode: '78701',
       ...home,
     },
-    { hasLicense: true, termsAccepted: true },
+    { hasLicense: true, hasInsurance: false, termsAccepted: true },
   ],
   field: 'businessName',
   picks: [

@@ -46,7 +46,7 @@ walkQuestion('complete-own', {
   /** It is completed, and the next thing to do is to rate it. */
   done: async ({ visit: { page, say } }) => {
     await becomes(() => toastsOn(page), [good(say.code('JOB_MARKED_COMPLETED'))])
-    await page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true }).waitFor()
+    await page.getByRole('dialog', { name: say('jobActs.rating.title', { name: NAME }), exact: true }).waitFor()
     await page.getByText(say('dashboard.status.completed'), { exact: true }).first().waitFor()
   },
   stored: {

@@ -106,18 +106,26 @@ const openPostJob: DetailsScreen['open'] = async (openVisit) => {
   return { visit, enter }
 }
 
-/** What a field offers; a list that is not openPostJob has its options all the same. */
+/** What a field offers; a list that is not open has its options all the same. */
 const offers = (select: Locator, name: string): Promise<void> =>
   select.locator('option').filter({ hasText: name }).first().waitFor({ state: 'attached' })
 
-const category = ({ page, say }: Visit): Locator => page.getByLabel(say('postJob.category'), { exact: true })
+/** What the list of trades shows; it is closed again. */
+const offersTrades = async ({ page, say }: Visit, words: string): Promise<void> => {
+  await page.getByLabel(say('postJob.category'), { exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: say('postJob.categoryChoose'), exact: true })
+  await dialog.getByText(words, { exact: true }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+}
+
 const state = ({ page, say }: Visit): Locator => page.getByLabel(say('ui.place.state'), { exact: true })
 
 walkDetails('categories', {
   call: 'listCategories',
   open: openPostJob,
-  loading: (visit) => offers(category(visit), visit.say('ui.loading')),
-  ready: (visit) => offers(category(visit), visit.say.category('Plumbing')),
+  loading: (visit) => offersTrades(visit, visit.say('ui.loading')),
+  ready: (visit) => offersTrades(visit, visit.say.category('Plumbing')),
   failed: (say) => say('ui.categoriesFailed'),
   // The field has no room for why.
   seesFailed: (visit, failure) => saysFailed(visit, visit.say('ui.categoriesFailed'), failure, false),

@@ -3,6 +3,7 @@ import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { DeclineDraft, ReasonDraft, RatingDraft, ReplyDraft } from '../../src/services/drafts.ts'
 import { links } from '../../src/shared/routes.ts'
 import {
+  BUSINESS_NAME,
   nameOf,
   newBid,
   newBusiness,
@@ -108,7 +109,10 @@ walkJobDialog<ReasonDraft>('doubt', {
   call: 'doubtCompletion',
   opens: async ({ page, say }) => {
     // The rating opens by itself and is put off.
-    await press(page.getByRole('dialog', { name: say('jobActs.rating.title') }), say('jobActs.rating.later'))
+    await press(
+      page.getByRole('dialog', { name: say('jobActs.rating.title', { name: BUSINESS_NAME }) }),
+      say('jobActs.rating.later'),
+    )
     await press(page.getByRole('main'), say('jobDetails.doubt.button'))
   },
   news: 'COMPLETION_DOUBTED',
@@ -145,7 +149,7 @@ walkJobDialog<ReasonDraft>('ending', {
 
 /** It opens by itself, once the job is there. */
 walkJobDialog<RatingDraft>('rating', {
-  title: (say) => say('jobActs.rating.title'),
+  title: (say) => say('jobActs.rating.title', { name: BUSINESS_NAME }),
   submit: (say) => say('jobActs.rating.submit'),
   cancel: (say) => say('jobActs.rating.later'),
   fields: { stars, comment: textField((say) => say('jobActs.rating.comment')) },

@@ -8,7 +8,7 @@ import { becomes } from './support/form-facts.ts'
 import { names, openJob, type World } from './support/job-world.ts'
 import { bidsOn, ownJob, refuses, keeps } from './support/stored.ts'
 import type { ChangingCall } from '../support/operations.ts'
-import { stars } from './support/fields.ts'
+import { ratingOf, stars } from './support/fields.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { language } from '../support/language.ts'
 import type { Visit } from './support/visit.ts'
@@ -126,7 +126,7 @@ const stage: Stage<typeof jobMachine, World> = {
     'completion.doubted': async ({ at }, { by }) => {
       const { page, say } = await at(by)
       // The rating opens by itself.
-      await inDialog(page, say('jobActs.rating.title'), say('jobActs.rating.later'))
+      await inDialog(page, ratingOf(say), say('jobActs.rating.later'))
       await button(page, say('jobDetails.doubt.button')).click()
       await inDialog(page, say('jobActs.doubt.title'), say('jobActs.doubt.submit'), (dialog) =>
         fill(dialog, say('jobActs.doubt.reason'), REASON),
@@ -150,7 +150,7 @@ const stage: Stage<typeof jobMachine, World> = {
     },
     'job.rated': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      await inDialog(page, say('jobActs.rating.title'), say('jobActs.rating.submit'), (dialog) =>
+      await inDialog(page, ratingOf(say), say('jobActs.rating.submit'), (dialog) =>
         stars.fill(stars.find(dialog, say), 4, say),
       )
     },
@@ -190,7 +190,7 @@ const stage: Stage<typeof jobMachine, World> = {
     'completed.unrated': async ({ visit, address }, { context }) => {
       const { page, say } = visit
       await page.goto(address)
-      const dialog = page.getByRole('dialog', { name: say('jobActs.rating.title'), exact: true })
+      const dialog = page.getByRole('dialog', { name: ratingOf(say) })
       await dialog.getByText(names[context.assignedBusinessId ?? ''] ?? '').waitFor()
     },
     'completed.rated': async ({ visit, address }, { context }) => {
@@ -276,9 +276,10 @@ const fill = (dialog: Locator, label: string, value: string): Promise<void> =>
   dialog.getByLabel(label, { exact: true }).fill(value)
 
 /** Does something in a dialog, presses a button of it, and waits until it has gone. */
+
 async function inDialog(
   page: Page,
-  title: string,
+  title: string | RegExp,
   name: string,
   work: (dialog: Locator) => Promise<unknown> = async () => undefined,
   role: 'dialog' | 'alertdialog' = 'dialog',

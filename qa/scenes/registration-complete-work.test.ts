@@ -34,7 +34,7 @@ const business = remembered(() => newBusiness())
 const slot: SlotParts = {
   label: (say) => say('jobActs.complete.pictures'),
   looks: 'tiles',
-  left: (say, count) => say('jobActs.complete.picturesLeft', { count }),
+  left: (say, count) => say('postJob.slotsLeft', { count }),
 }
 
 const dialog = ({ visit: { page, say } }: World): Locator =>

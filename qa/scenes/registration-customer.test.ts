@@ -9,7 +9,7 @@ import { leftFor, personFields, signUp, ownFields, profileOf } from './support/r
 import { walkScene } from './support/walk.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { newCustomer, newPicture, UNUSED } from '../support/api.ts'
-import { city, select } from './support/fields.ts'
+import { category, city, select } from './support/fields.ts'
 import type { JobPosted } from '../../src/actors/post-job.ts'
 import { textField } from './support/form-acts.ts'
 import { remembered } from 'statechart-kit/script/notes'
@@ -85,7 +85,7 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
   save: 'createJob',
   title: (say) => say('postJob.title'),
   fields: {
-    category: select((say) => say('postJob.category')),
+    category,
     title: textField((say) => say('postJob.jobTitle')),
     details: textField((say) => say('postJob.details')),
     state: select((say) => say('ui.place.state')),

@@ -60,10 +60,19 @@ export const heading = (page: Page, name: string): Promise<void> =>
 /** Chooses state and city; the country is the only one there is. */
 export async function choosePlace(page: Page, state = 'Texas', city = 'Austin'): Promise<void> {
   await field(page, 'State').selectOption(state)
-  await field(page, 'City').click()
-  const dialog = page.getByRole('dialog', { name: 'Choose a city' })
-  await dialog.getByRole('combobox', { name: 'Search' }).fill(city)
-  await dialog.getByRole('option', { name: city, exact: true }).click()
+  await chooseIn(page, 'City', 'Choose a city', city)
+}
+
+/** Chooses the trade of a job. */
+export const chooseTrade = (page: Page, trade: string): Promise<void> =>
+  chooseIn(page, 'Category', 'Choose a category', trade)
+
+/** Chooses one of many, which are offered in a dialog. */
+async function chooseIn(page: Page, label: string, title: string, name: string): Promise<void> {
+  await field(page, label).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('combobox', { name: 'Search' }).fill(name)
+  await dialog.getByRole('option', { name, exact: true }).click()
 }
 
 /** From one step of a registration to the next. */

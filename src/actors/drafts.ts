@@ -47,8 +47,8 @@ export function draftStoreOf({ drafts, session }: DraftOwner, name: string): Dra
 }
 
 /**
- * The stored draft, as far as it still fits the form: fields of the same type as in `initial`, and files of its
- * slots. Null if none of it is usable; an older version of the app, or a browser extension, may have written it.
+ * The stored draft, as far as it still fits the form: fields of the same type as in `initial`, where null stands for a yes
+ * or no that is not answered, and files of its slots. Null if none of it is usable; an older version of the app, or a browser extension, may have written it.
  */
 export function restored<Draft extends object, Slot extends string>(
   stored: unknown,
@@ -66,7 +66,8 @@ export function restored<Draft extends object, Slot extends string>(
 }
 
 function isAlike(one: unknown, other: unknown): boolean {
-  return Array.isArray(one) ? isTexts(other) : typeof one === typeof other && !Array.isArray(other)
+  if (Array.isArray(one)) return isTexts(other)
+  return typeof (one ?? false) === typeof other && !Array.isArray(other)
 }
 
 function fileIn<Slot extends string>(file: unknown, slots: readonly Slot[]): readonly UploadedFile<Slot>[] {

@@ -34,8 +34,8 @@ const business: BusinessSignupDraft = {
   categories: [],
   address: '',
   zipCode: '',
-  hasLicense: false,
-  hasInsurance: false,
+  hasLicense: null,
+  hasInsurance: null,
 }
 
 const languageIn = ({ session }: Environment) => session.getSnapshot().context.language

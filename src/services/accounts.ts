@@ -52,8 +52,17 @@ type Draft = CustomerSignupDraft | BusinessSignupDraft
 const unticked = ({ termsAccepted }: Draft) =>
   termsAccepted ? [] : [{ field: 'termsAccepted', code: 'TERMS_REQUIRED' } as const]
 
+/** It takes an account without the answers, too, as if they were No; here nobody says No without a word. */
+const unanswered = (draft: BusinessSignupDraft) =>
+  (['hasLicense', 'hasInsurance'] as const)
+    .filter((field) => draft[field] === null)
+    .map((field) => ({ field, code: 'ANSWER_REQUIRED' }) as const)
+
 export const checkCustomerSignup = checkOf(wire.signupCustomer, customerInput, unticked)
-export const checkBusinessSignup = checkOf(businessForm, businessInput, unticked)
+export const checkBusinessSignup = checkOf(businessForm, businessInput, (draft) => [
+  ...unanswered(draft),
+  ...unticked(draft),
+])
 
 function customerInput(draft: CustomerSignupDraft, { picture }: CustomerFiles): Schemas['SignupCustomer'] {
   return { ...personIn(draft), city: draft.city, picture: pictureIn(picture) }
@@ -72,8 +81,8 @@ function businessInput(draft: BusinessSignupDraft, files: BusinessFiles): Schema
     address: draft.address.trim(),
     zipCode: draft.zipCode.trim(),
     cities: draft.city === '' ? [] : [draft.city],
-    hasLicense: flag(draft.hasLicense),
-    hasInsurance: flag(draft.hasInsurance),
+    hasLicense: flag(draft.hasLicense === true),
+    hasInsurance: flag(draft.hasInsurance === true),
   }
 }
 

@@ -42,8 +42,9 @@ export type BusinessSignupDraft = SignupDraft & {
   readonly categories: readonly string[]
   readonly address: string
   readonly zipCode: string
-  readonly hasLicense: boolean
-  readonly hasInsurance: boolean
+  /** Null until that is answered. */
+  readonly hasLicense: boolean | null
+  readonly hasInsurance: boolean | null
 }
 
 /** The slot of its form is `picture`. */

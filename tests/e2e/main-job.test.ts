@@ -266,7 +266,7 @@ async function complete(page: Page): Promise<void> {
 async function rate(page: Page, title: string): Promise<void> {
   await openJob(page, title)
   // It opens by itself.
-  const dialog = page.getByRole('dialog', { name: 'Rate', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'How was Ortega & Sons?', exact: true })
   await dialog.waitFor()
   await expectAccessible(page)
   // Postponed, it is asked for where the job stands: a star opens it with so many.

@@ -7,7 +7,7 @@ import { shows } from '../support/shows.ts'
 import sharp from 'sharp'
 import { messages as words } from '../../generated/messages/en.ts'
 import { bitmap, glass, photo, uprightPhoto, type Sample } from '../../qa/support/samples.ts'
-import { heading } from '../../qa/support/sign-up.ts'
+import { chooseTrade, heading } from '../../qa/support/sign-up.ts'
 import { noteSentFiles, refuseUploads } from '../support/sent-files.ts'
 import { visitorAs } from './support/visitor-as.ts'
 
@@ -140,7 +140,7 @@ async function openPostJob(visit?: Visit): Promise<Page> {
   const { page } = await visitorAs(await newCustomer(), undefined, visit)
   await page.getByRole('link', { name: 'Post Job', exact: true }).first().click()
   await heading(page, 'Post Job')
-  await page.getByLabel('Category', { exact: true }).selectOption('Plumbing')
+  await chooseTrade(page, 'Plumbing')
   await page.getByLabel('Description', { exact: true }).fill('The tap drips.')
   await page.getByLabel('Budget', { exact: true }).fill('150')
   return page
@@ -184,7 +184,7 @@ test('a picture and a PDF are taken whatever type the device gives them', async 
   await page
     .getByLabel('Pictures', { exact: true })
     .setInputFiles(types.map((mimeType, index) => ({ name: `tap${index}`, mimeType, buffer })))
-  await page.getByText('2 slots left').waitFor()
+  await page.getByText('You can add 2 more pictures').waitFor()
   const arrived = page.getByRole('status').filter({ hasText: /: Uploaded$/ })
   await expect.poll(() => arrived.count()).toBe(types.length)
   // A document among pictures is found out by its content, too.

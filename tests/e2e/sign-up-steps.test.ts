@@ -32,6 +32,11 @@ async function fillBusiness(page: Page): Promise<void> {
   await field(page, 'ZIP code').fill('78701')
 }
 
+/** Yes to both questions about trust. */
+async function answer(page: Page): Promise<void> {
+  for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
+}
+
 test('a step goes on with Enter once it is right, and begins at its heading', async () => {
   const page = await begin()
   await field(page, 'Name').press('Enter')
@@ -98,6 +103,7 @@ test('an address that is taken leads back to its field, and no step is left behi
   await press(page, 'Continue')
   await fillBusiness(page)
   await press(page, 'Continue')
+  await answer(page)
   await page.getByRole('checkbox', { name: /^I agree to the/ }).check()
   await press(page, 'Sign Up')
   await page.getByText(words.EMAIL_TAKEN, { exact: true }).waitFor()
@@ -120,5 +126,9 @@ test.each([390, 1280])('axe finds nothing in any step, %d px wide', async (width
   await press(page, 'Continue')
   await press(page, 'Sign Up')
   await page.getByText(words.TERMS_REQUIRED, { exact: true }).waitFor()
+  // Nobody is taken for unlicensed who has not said so: the first question has the focus.
+  expect(await page.getByText(words.ANSWER_REQUIRED, { exact: true }).count()).toBe(2)
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await expect.poll(() => isFocused(page, '[type=radio]')).toBe(true)
   await expectAccessible(page)
 })

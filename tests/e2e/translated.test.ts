@@ -2,7 +2,7 @@ import type { Locator, Page, BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { photo, unique } from '../../qa/support/samples.ts'
-import { choosePlace, field, heading, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
+import { choosePlace, chooseTrade, field, heading, signUpBusiness, signUpCustomer } from '../../qa/support/sign-up.ts'
 import { confirm, decline, interested } from './support/main-job.ts'
 
 useBrowser()
@@ -33,18 +33,18 @@ test('the main job is done on pages that a browser translates', async () => {
   await heading(customer, 'Post Job')
   // Errors come and go.
   await button(customer, 'Post Job').click()
-  await field(customer, 'Category').selectOption(TRADE)
+  await chooseTrade(customer, TRADE)
   await field(customer, 'Title').fill(title)
   await field(customer, 'Description').fill('It was blue last year.')
   await choosePlace(customer)
   await field(customer, 'Budget').fill('150')
   await field(customer, 'Pictures').setInputFiles([await photo('tap.jpg', 'silver'), await photo('sink.jpg', 'white')])
-  await customer.getByText('3 slots left').waitFor()
+  await customer.getByText('You can add 3 more pictures').waitFor()
   await customer
     .getByRole('button', { name: /^Remove / })
     .first()
     .click()
-  await customer.getByText('4 slots left').waitFor()
+  await customer.getByText('You can add 4 more pictures').waitFor()
   await button(customer, 'Post Job').click()
   await heading(customer, 'Job Details')
   const job = customer.url()
@@ -89,7 +89,7 @@ test('the main job is done on pages that a browser translates', async () => {
   await business.getByText('Completed', { exact: true }).first().waitFor()
   expect(await button(business, 'Mark completed').count()).toBe(0)
 
-  const rating = customer.getByRole('dialog', { name: 'Rate', exact: true })
+  const rating = customer.getByRole('dialog', { name: 'How was Ortega & Sons?', exact: true })
   // From a mail, with the bracket that stood behind the link.
   await customer.goto(`${job}).`)
   await rating.waitFor()

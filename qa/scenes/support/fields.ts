@@ -13,18 +13,45 @@ export function select(label: (say: Translate) => string): FieldParts<string> {
   }
 }
 
-/** The city, one of very many: chosen in a dialog. Before there is a state it asks for that. */
-export const city: FieldParts<string> = {
-  find: (place, say) => place.getByLabel(say('ui.place.city'), { exact: true }),
-  fill: async (control, value, say) => {
-    await control.click()
-    const dialog = control.page().getByRole('dialog', { name: say('ui.place.cityTitle'), exact: true })
-    await dialog.getByRole('combobox', { name: say('ui.search') }).fill(value)
-    await dialog.getByRole('option', { name: value, exact: true }).click()
-  },
-  read: chosenFacts,
-  shown: (value, say) => (value === '' ? say('ui.place.cityNeedsState') : value),
+type Choice = {
+  readonly label: (say: Translate) => string
+  /** Of the dialog. */
+  readonly title: (say: Translate) => string
+  /** What stands there while nothing is chosen. */
+  readonly none: (say: Translate) => string
+  readonly nameOf?: (say: Translate, value: string) => string
 }
+
+/** One of many, chosen in a dialog. */
+function choice({ label, title, none, nameOf = (_, value) => value }: Choice): FieldParts<string> {
+  return {
+    find: (place, say) => place.getByLabel(label(say), { exact: true }),
+    fill: async (control, value, say) => {
+      await control.click()
+      const name = nameOf(say, value)
+      const dialog = control.page().getByRole('dialog', { name: title(say), exact: true })
+      await dialog.getByRole('combobox', { name: say('ui.search') }).fill(name)
+      await dialog.getByRole('option', { name, exact: true }).click()
+    },
+    read: chosenFacts,
+    shown: (value, say) => (value === '' ? none(say) : nameOf(say, value)),
+  }
+}
+
+/** Before there is a state it asks for that. */
+export const city = choice({
+  label: (say) => say('ui.place.city'),
+  title: (say) => say('ui.place.cityTitle'),
+  none: (say) => say('ui.place.cityNeedsState'),
+})
+
+/** The trade of a job. */
+export const category = choice({
+  label: (say) => say('postJob.category'),
+  title: (say) => say('postJob.categoryChoose'),
+  none: (say) => say('postJob.categoryChoose'),
+  nameOf: (say, value) => say.category(value),
+})
 
 type Several = {
   readonly label: (say: Translate) => string
@@ -73,16 +100,14 @@ export function boxes<Value extends string>({ label, values, nameOf }: Boxes<Val
       if (first !== undefined) await boxOf(first).click()
       for (const value of values) await boxOf(value).setChecked(wanted.includes(value))
     },
-    read: async (group) => ({
-      value: (await textsOf(group.locator('label', { has: group.page().locator(':checked') }))).join(', '),
-      wrong: await group.evaluate((element) => {
-        const told = element.getAttribute('aria-describedby')
-        return told === null ? null : (document.getElementById(told)?.textContent ?? '')
-      }),
-    }),
+    read: chosenIn,
     shown: (wanted, say) => wanted.map((value) => nameOf(say, value)).join(', '),
   }
 }
+
+/** The title of the rating, whoever did the job. */
+export const ratingOf = (say: Translate): RegExp =>
+  new RegExp(say('jobActs.rating.title', { name: '.+' }).replace('?', String.raw`\?`))
 
 /** Five stars. */
 export const stars: FieldParts<number> = {
@@ -125,17 +150,23 @@ export async function chooseLast(group: Locator, name: string): Promise<void> {
 }
 
 /** Yes or no. */
-export function yesOrNo(label: (say: Translate) => string): FieldParts<boolean> {
+export function yesOrNo(label: (say: Translate) => string): FieldParts<boolean | null> {
   return {
     find: (place, say) => place.getByRole('group', { name: label(say), exact: true }),
     fill: (group, value, say) => chooseLast(group, say(value ? 'ui.yes' : 'ui.no')),
-    read: async (control) => ({
-      ...(await fieldFacts(control)),
-      value: await control
-        .getByRole('radio', { checked: true })
-        .evaluateAll((radios) => radios.map((radio) => radio.closest('label')?.textContent).join()),
+    read: chosenIn,
+    shown: (value, say) => (value === null ? '' : say(value ? 'ui.yes' : 'ui.no')),
+  }
+}
+
+/** What is chosen in a group, and what is wrong with it. */
+async function chosenIn(group: Locator): Promise<FieldFacts> {
+  return {
+    value: (await textsOf(group.locator('label', { has: group.page().locator(':checked') }))).join(', '),
+    wrong: await group.evaluate((element) => {
+      const told = element.getAttribute('aria-describedby')
+      return told === null ? null : (document.getElementById(told)?.textContent ?? '')
     }),
-    shown: (value, say) => say(value ? 'ui.yes' : 'ui.no'),
   }
 }
 

@@ -3,7 +3,7 @@ import type { FileRow } from '../../../machines/registration-context.ts'
 import { type Account, newAddress } from '../../support/api.ts'
 import { businessNameField } from '../../support/wire.ts'
 import { businessOf, isPictured } from './stored.ts'
-import type { BusinessDetailsDraft, CustomerSignupDraft } from '../../../src/services/drafts.ts'
+import type { BusinessDetailsDraft, BusinessSignupDraft, CustomerSignupDraft } from '../../../src/services/drafts.ts'
 import { several, yesOrNo, city, select, tick } from './fields.ts'
 import { textField, type FieldTable } from './form-acts.ts'
 import type { SlotParts } from './slot-facts.ts'
@@ -78,10 +78,12 @@ export const businessFields = {
   hasInsurance: yesOrNo((say) => say('fields.insurance')),
 } satisfies Partial<FieldTable<BusinessDetailsDraft>>
 
+type Answers = Pick<BusinessSignupDraft, 'hasLicense' | 'hasInsurance'>
+
 /** What a business said of itself is kept as it said it, with its files. */
 export async function isBusinessStored(
   account: Pick<Account, 'client'>,
-  said: Omit<BusinessDetailsDraft, 'cities'>,
+  said: Omit<BusinessDetailsDraft, 'cities' | keyof Answers> & Answers,
   { files, cities }: { readonly files: readonly FileRow<string>[]; readonly cities: readonly string[] },
 ): Promise<void> {
   const known = await businessOf(account)

@@ -10,7 +10,7 @@ export type SlotParts = {
   readonly label: (say: Translate) => string
   /** One picture, tiles of pictures, or rows of documents. */
   readonly looks: 'picture' | 'tiles' | 'rows'
-  /** How many more there may be; of one picture nothing is said. */
+  /** How many more there may be; of one picture nothing is said, and of tiles not before there is one. */
   readonly left?: (say: Translate, room: number) => string
   /** What can be done with a file that has arrived, besides removing it. */
   readonly more?: (say: Translate, name: string) => string
@@ -85,7 +85,7 @@ export function wantedSlot({ looks, left, more }: SlotParts, slot: Slot, say: Tr
             .flat()
             .flatMap((row) => (row.status === 'sending' ? [] : [`${row.name}: ${row.words}`]))
         : words.map((row) => row.words)),
-      ...(left ? [left(say, room)] : []),
+      ...(left && (looks !== 'tiles' || rows.length > 0) ? [left(say, room)] : []),
     ],
   }
 }

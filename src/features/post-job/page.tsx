@@ -1,18 +1,18 @@
 import { Rules } from '../../../generated/rules.ts'
 import { today, postJobForm, presetOf, withCategory } from '../../actors/post-job.ts'
-import { acceptPictures } from '../../actors/slots.ts'
+import { acceptPictures, jobPicturesSlot } from '../../actors/slots.ts'
 import { lazy } from '../../shared/lazy.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, idIn } from '../../shared/routes.ts'
-import { FormNotice, NotLoaded } from '../../ui/forms/form.tsx'
+import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { FormNotice, FormSection, NotLoaded } from '../../ui/forms/form.tsx'
 import { JobOptions, StreetAddressField } from '../../ui/forms/job-options.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { PicturesField } from '../../ui/forms/pictures-field.tsx'
 import { WithPreview } from '../../ui/forms/with-preview.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Select } from '../../ui/forms/select.tsx'
 import { MoneyField } from '../../ui/forms/money-field.tsx'
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -38,7 +38,6 @@ export default function PostJobPage() {
   const { form, places, categories } = screen
   const pictures = form.files('pictures')
   const category = form.field('category')
-  const names = categories.status === 'ready' ? categories.value.map(({ name }) => name) : []
   const progress = screen.waitingFor > 0 ? t('postJob.waiting', { count: screen.waitingFor }) : t('postJob.submitting')
 
   return (
@@ -55,55 +54,62 @@ export default function PostJobPage() {
           docked={{ onBack: null }}
           state={screen}
         >
-          {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
-          <Select
-            label={t('postJob.category')}
-            name="category"
-            placeholder={t('postJob.categoryChoose')}
-            loading={categories.status === 'loading' ? t('ui.loading') : undefined}
-            value={category.value}
-            options={(names.includes(category.value) || category.value === '' ? names : [category.value, ...names]).map(
-              (name) => ({ value: name, label: t.category(name) }),
-            )}
-            onChange={screen.chooseCategory}
-            onBlur={category.onBlur}
-            error={category.error}
-          />
-          <TextField
-            {...form.field('title')}
-            label={t('postJob.jobTitle')}
-            name="title"
-            autoComplete="off"
-            autoCapitalize="sentences"
-            maxLength={rules.title.maxLength}
-          />
-          <TextArea
-            {...form.field('details')}
-            label={t('postJob.details')}
-            hint={t('postJob.detailsHint')}
-            name="details"
-            autoCapitalize="sentences"
-            maxLength={rules.details.maxLength}
-          />
-          <PicturesField
-            {...pictures}
-            label={t('postJob.pictures')}
-            hint={t('postJob.picturesHint')}
-            accept={acceptPictures}
-            add={t('postJob.picturesAdd')}
-            left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
-          />
-          <PlaceFields form={form} places={places} disabled={screen.working} />
-          <StreetAddressField form={form} />
-          <div className={pair}>
-            <MoneyField
-              {...form.field('budget')}
-              label={t('postJob.budget')}
-              hint={t('postJob.budgetHint')}
-              name="budget"
+          <FormSection title={t('postJob.what')}>
+            {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
+            <ChoiceField
+              label={t('postJob.category')}
+              title={t('postJob.categoryChoose')}
+              name="category"
+              placeholder={t('postJob.categoryChoose')}
+              empty={t('ui.loading')}
+              nameOf={t.category}
+              value={category.value}
+              options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
+              disabled={screen.working}
+              onChange={screen.chooseCategory}
+              onBlur={category.onBlur}
+              error={category.error}
             />
-            <JobOptions form={form} earliest={today()} />
-          </div>
+            <TextField
+              {...form.field('title')}
+              label={t('postJob.jobTitle')}
+              name="title"
+              autoComplete="off"
+              autoCapitalize="sentences"
+              maxLength={rules.title.maxLength}
+            />
+            <TextArea
+              {...form.field('details')}
+              label={t('postJob.details')}
+              hint={t('postJob.detailsHint')}
+              name="details"
+              autoCapitalize="sentences"
+              maxLength={rules.details.maxLength}
+            />
+            <PicturesField
+              {...pictures}
+              label={t('postJob.pictures')}
+              hint={t('postJob.picturesHint', { max: jobPicturesSlot.max })}
+              accept={acceptPictures}
+              add={t('postJob.picturesAdd')}
+              left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
+            />
+          </FormSection>
+          <FormSection title={t('postJob.where')}>
+            <PlaceFields form={form} places={places} disabled={screen.working} />
+            <StreetAddressField form={form} />
+          </FormSection>
+          <FormSection title={t('postJob.terms')}>
+            <div className={pair}>
+              <MoneyField
+                {...form.field('budget')}
+                label={t('postJob.budget')}
+                hint={t('postJob.budgetHint')}
+                name="budget"
+              />
+              <JobOptions form={form} earliest={today()} />
+            </div>
+          </FormSection>
         </PageForm>
       </WithPreview>
     </Screen>

@@ -36,22 +36,26 @@ export const tagline = style({
   },
 })
 
-/** One large picture, and two beside it. */
+/** One large picture, and two beside it; on a phone a strip of them. */
 export const mosaic = style({
   display: 'grid',
   gridTemplateColumns: '3fr 2fr',
   gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s3,
-  maxInlineSize: '640px',
-  marginBlockStart: vars.space.s3,
-  '@media': { [media.wide]: { maxInlineSize: '860px' } },
+  gap: vars.space.s2,
+  blockSize: '128px',
+  '@media': {
+    [media.desk]: { gap: vars.space.s3, blockSize: 'auto', maxInlineSize: '640px', marginBlockStart: vars.space.s3 },
+    [media.wide]: { maxInlineSize: '860px' },
+  },
 })
+
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   borderRadius: vars.radius.large,
-  selectors: { '&:first-child': { gridRow: '1 / span 2', borderRadius: vars.radius.huge } },
+  selectors: { '&:first-child': { gridRow: '1 / span 2' } },
+  '@media': { [media.desk]: { selectors: { '&:first-child': { borderRadius: vars.radius.huge } } } },
 })
 
 /** Less than the fields and the button around it. */
@@ -74,7 +78,6 @@ export const panel = style({
   '@media': { [media.tablet]: { padding: vars.space.s8 }, [media.desk]: { alignSelf: 'center' } },
 })
 
-export const heading = style({ ...mix.column('s1') })
 export const or = style({
   ...mix.row('s3'),
   color: vars.color.muted,

@@ -8,16 +8,19 @@ import { Link, TextLink } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EmailField, PasswordField } from '../../ui/forms/text-field.tsx'
 import { media } from '../../ui/theme/media.ts'
-import { headline, muted } from '../../ui/theme/text.css.ts'
+import { headline } from '../../ui/theme/text.css.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './login-page.css.ts'
 import { pictures } from './pictures.ts'
 import { type Keeping, useLogin } from './use-login.ts'
 
+/** The pictures do not push the form out of a low window. */
+const roomy = `${media.desk}, screen and (min-height: 760px)`
+
 /** Login, with links to sign up and to reset the password. */
 export default function LoginPage() {
   const { t, format } = useI18n()
-  const hasRoom = useMedia(media.desk)
+  const hasRoom = useMedia(roomy)
   const { form, error, working, isExpired, leftUntil, keeping, refusals, submit } = useLogin()
   return (
     <Screen title={t('auth.login.title')}>
@@ -28,10 +31,7 @@ export default function LoginPage() {
           {hasRoom && <Mosaic />}
         </div>
         <div className={styles.panel}>
-          <div className={styles.heading}>
-            <h2 className={headline}>{t('auth.login.welcome')}</h2>
-            <p className={muted}>{t('auth.login.lead')}</p>
-          </div>
+          <h2 className={headline}>{t('auth.login.welcome')}</h2>
           {isExpired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
           {leftUntil !== null && <FormNotice>{t('auth.login.left', { date: format.date(leftUntil) })}</FormNotice>}
           <Form label={t('auth.login.title')} onSubmit={submit} refusals={refusals}>
@@ -82,7 +82,7 @@ function KeepAccount({ text, error, keep, working }: Keeping) {
   )
 }
 
-/** What gets done: three trades at work. It is decoration, and a phone does without. */
+/** What gets done: three trades at work. It is decoration, and small windows do without. */
 function Mosaic() {
   return (
     <div className={styles.mosaic}>

@@ -47,3 +47,10 @@ export const trade = style({
 export const claim = style([line, { ...mix.row('s1') }])
 
 export const sign = style({ ...mix.square('16px'), flexShrink: 0 })
+
+/** Below the card: what one signs up for. */
+export const reasons = style({ ...mix.column('s3'), marginBlockStart: vars.space.s3 })
+
+export const reason = style({ ...mix.row('s2'), ...mix.type({ line: 'snug' }) })
+
+export const tick = style({ ...mix.square('20px'), flexShrink: 0, color: vars.color.accentText })

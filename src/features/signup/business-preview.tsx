@@ -2,6 +2,7 @@ import type { BusinessSignupDraft } from '../../actors/signup.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CameraIcon, InfoIcon } from '../../ui/icons.tsx'
 import { Preview, type PickedFile } from '../../ui/forms/upload-parts.tsx'
+import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { TradePicture } from '../../ui/pictures/trades.tsx'
 import * as styles from './business-preview.css.ts'
 
@@ -11,14 +12,22 @@ type BusinessPreviewProps = { readonly draft: BusinessSignupDraft; readonly logo
 export function BusinessPreview({ draft, logo }: BusinessPreviewProps) {
   const { t } = useI18n()
   const place = [draft.city, draft.state].filter(Boolean).join(', ')
-  const claims = [draft.hasLicense && t('record.license.claimed'), draft.hasInsurance && t('record.insurance.claimed')]
+  const name = draft.businessName.trim()
+  const answers = [
+    { answer: draft.hasLicense, of: 'license' },
+    { answer: draft.hasInsurance, of: 'insurance' },
+  ] as const
   return (
     <div className={styles.card}>
       <TradePicture className={styles.cover} trade={draft.categories[0] ?? ''} />
       <div className={styles.logo}>
-        <Preview picked={logo} frame="square" Empty={CameraIcon} whole />
+        {logo === null && name !== '' ? (
+          <Avatar name={name} size="large" isLogo />
+        ) : (
+          <Preview picked={logo} frame="square" Empty={CameraIcon} whole />
+        )}
       </div>
-      <p className={styles.name}>{draft.businessName.trim() || t('fields.businessName')}</p>
+      <p className={styles.name}>{name || t('fields.businessName')}</p>
       <p className={styles.line}>{[t('record.fresh'), place].filter(Boolean).join(' · ')}</p>
       <div className={styles.trades}>
         {draft.categories.map((name) => (
@@ -27,12 +36,12 @@ export function BusinessPreview({ draft, logo }: BusinessPreviewProps) {
           </span>
         ))}
       </div>
-      {claims.map(
-        (claim) =>
-          claim && (
-            <p key={claim} className={styles.claim}>
+      {answers.map(
+        ({ answer, of }) =>
+          answer !== null && (
+            <p key={of} className={styles.claim}>
               <InfoIcon className={styles.sign} />
-              <span>{claim}</span>
+              <span>{answer ? t(`record.${of}.claimed`) : t(`business.trust.${of}`)}</span>
             </p>
           ),
       )}

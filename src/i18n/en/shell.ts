@@ -47,7 +47,6 @@ export const auth = {
   login: {
     title: 'Login',
     welcome: 'Welcome back',
-    lead: 'Log in to post jobs or to bid on them.',
     email: 'Email',
     password: 'Password',
     forgot: 'Forgot password?',

@@ -47,7 +47,6 @@ export const auth: Words['auth'] = {
   login: {
     title: 'Iniciar sesión',
     welcome: 'Te damos la bienvenida',
-    lead: 'Inicia sesión para publicar trabajos o hacer ofertas.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     forgot: '¿Olvidaste tu contraseña?',

@@ -13,6 +13,8 @@ import { VisuallyHidden } from '../visually-hidden.tsx'
 export type ChoiceDialogProps = {
   readonly title: string
   readonly options: readonly string[]
+  /** The displayed name of an option. */
+  readonly nameOf: (option: string) => string
   /** Empty if nothing is chosen. */
   readonly value: string
   /** Shown if there are no options. */
@@ -21,7 +23,7 @@ export type ChoiceDialogProps = {
   readonly onClose: () => void
 }
 
-/** One of very many options: a searchable list. One press chooses. */
+/** One of many options: a searchable list. One press chooses. */
 export function ChoiceDialog({ onClose, ...list }: ChoiceDialogProps) {
   return (
     <Dialog open title={list.title} size="medium" harmless closable onClose={onClose}>
@@ -31,12 +33,15 @@ export function ChoiceDialog({ onClose, ...list }: ChoiceDialogProps) {
 }
 
 /** A search box for a list: typing filters it, arrow keys move through it, Enter chooses. */
-function ChoiceList({ title, options, value, empty, onChoose }: Omit<ChoiceDialogProps, 'onClose'>) {
+function ChoiceList({ title, options, nameOf, value, empty, onChoose }: Omit<ChoiceDialogProps, 'onClose'>) {
   const { t, language } = useI18n()
   const id = useId()
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
-  const shown = useMemo(() => arrange(options, [value], search, language), [options, value, search, language])
+  const shown = useMemo(
+    () => arrange(options, [value], search, language, nameOf),
+    [options, value, search, language, nameOf],
+  )
   const at = Math.min(active, shown.length - 1)
   const current = shown[at]
 
@@ -105,7 +110,7 @@ function ChoiceList({ title, options, value, empty, onChoose }: Omit<ChoiceDialo
               onClick={() => onChoose(option)}
             >
               <span className={styles.text}>
-                <bdi>{option}</bdi>
+                <bdi>{nameOf(option)}</bdi>
               </span>
               {option === value && <CheckIcon className={styles.chosen} />}
             </button>

@@ -7,6 +7,8 @@ import { OpenerField } from './opener-field.tsx'
 
 type ChoiceFieldProps = FieldProps & {
   readonly options: readonly string[]
+  /** The displayed name of an option, if it differs from the option. */
+  readonly nameOf?: (option: string) => string
   /** Empty if nothing is chosen. */
   readonly value: string
   readonly onChange: (value: string) => void
@@ -20,7 +22,7 @@ type ChoiceFieldProps = FieldProps & {
   readonly disabled?: boolean
 }
 
-/** One of very many options, such as a city: a field that opens a searchable list. One press chooses and closes it. */
+/** One of many options, such as a city: a field that opens a searchable list. One press chooses and closes it. */
 export function ChoiceField({
   value,
   onChange,
@@ -29,6 +31,7 @@ export function ChoiceField({
   placeholder,
   title,
   options,
+  nameOf = (option) => option,
   empty,
   disabled = false,
   ...field
@@ -47,11 +50,11 @@ export function ChoiceField({
         onOpen={() => setOpen(true)}
         look={classNames(value === '' && placeholderStyle)}
       >
-        {value === '' ? placeholder : <bdi>{value}</bdi>}
+        {value === '' ? placeholder : <bdi>{nameOf(value)}</bdi>}
       </OpenerField>
       {open && (
         <ChoiceDialog
-          {...{ title, options, value, empty }}
+          {...{ title, options, nameOf, value, empty }}
           onClose={close}
           onChoose={(option) => {
             onChange(option)

@@ -10,7 +10,14 @@ export const tiles = style({
   padding: 0,
 })
 
-export const tile = style({ position: 'relative', aspectRatio: '1', minInlineSize: 0, display: 'grid' })
+/** The only one is where pictures are added: it has the whole row. */
+export const tile = style({
+  position: 'relative',
+  aspectRatio: '1',
+  minInlineSize: 0,
+  display: 'grid',
+  selectors: { '&:only-child': { gridColumn: '1 / -1', aspectRatio: 'auto', blockSize: vars.size.tile } },
+})
 
 /** On top of a picture: its progress, or the button to try again. */
 export const over = style({

@@ -56,7 +56,7 @@ export function PicturesField({
           <div className={styles.under}>
             <PictureProblems picked={picked} />
             <p className={parts.counter} role="status">
-              {left}
+              {picked.length > 0 && left}
             </p>
           </div>
         </DropArea>

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { FieldError } from './field.tsx'
+import { classNames } from '../class-names.ts'
 import * as fieldStyles from './field.css.ts'
+import { FieldError } from './field.tsx'
+import { visuallyHidden } from '../theme/text.css.ts'
 import { five, Star } from '../text/star-rating.tsx'
 import * as styles from '../text/stars.css.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
@@ -14,13 +16,21 @@ type StarsInputProps = {
   readonly error?: string | undefined
 }
 
-/** Chooses 1 to 5 stars: radio buttons, so arrow keys work. */
+/**
+ * Chooses 1 to 5 stars: radio buttons, so arrow keys work. Whoever reads the screen sees what they are for. In a dialog the
+ * whole row has the focus at first: around one star it would look like a choice.
+ */
 export function StarsInput({ label, value, onChange, error }: StarsInputProps) {
   const { t } = useI18n()
   const id = useId()
   return (
-    <fieldset className={fieldStyles.field} {...(error && { 'aria-describedby': `${id}-error` })}>
-      <legend className={fieldStyles.legend}>{label}</legend>
+    <fieldset
+      className={classNames(fieldStyles.field, styles.group)}
+      tabIndex={-1}
+      data-focus-first={value === 0 ? true : undefined}
+      {...(error && { 'aria-describedby': `${id}-error` })}
+    >
+      <legend className={visuallyHidden}>{label}</legend>
       <div className={styles.input}>
         {five.map((each) => (
           <label key={each} className={styles.pick}>

@@ -1,13 +1,20 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import type { FieldBinding, FilesBinding } from './bind-form.ts'
+import type { FilesBinding } from './bind-form.ts'
 import type { FieldProps } from './field.tsx'
 import { Segmented } from './segmented.tsx'
 import { DocumentsField, type DocumentsFieldProps } from './documents-field.tsx'
 import { pair } from '../theme/layout.css.ts'
 
+type Answer = {
+  /** Null if there is none yet. */
+  readonly value: boolean | null
+  readonly onChange: (value: boolean) => void
+  readonly error?: string | undefined
+}
+
 type TrustFieldsProps = {
-  readonly licence: FieldBinding<boolean>
-  readonly insurance: FieldBinding<boolean>
+  readonly licence: Answer
+  readonly insurance: Answer
   readonly documents: FilesBinding
   readonly accept: string
   readonly More?: DocumentsFieldProps['More']
@@ -36,10 +43,7 @@ export function TrustFields({ licence, insurance, documents, accept, More }: Tru
   )
 }
 
-type YesNoProps = Omit<FieldProps, 'optional'> & {
-  readonly value: boolean | null
-  readonly onChange: (value: boolean) => void
-}
+type YesNoProps = Answer & Pick<FieldProps, 'label' | 'hint'>
 
 /** Yes or No, such as for a licence. */
 export function YesNo({ value, onChange, ...field }: YesNoProps) {

@@ -39,7 +39,7 @@ export type FilesFieldProps = FieldProps &
     /** How many more may be added. */
     readonly room: number
     readonly accept: string
-    /** The text for adding one, and how many more fit. */
+    /** The text for adding one, and how many more fit, which of pictures is said once there is one. */
     readonly add: string
     readonly left: string
   }

@@ -16,6 +16,7 @@ export const value = style({
   ...mix.type({ size: 'small', weight: 'semibold' }),
 })
 
+export const group = style({ borderRadius: vars.radius.medium })
 export const input = style({ display: 'flex', justifyContent: 'center', gap: vars.space.s1, color: vars.color.star })
 export const pick = style({
   position: 'relative',

@@ -21,7 +21,7 @@ export async function postJob(
 ): Promise<void> {
   await pressBy(page, page.getByRole('link', { name: 'Post Job', exact: true }))
   await heading(page, 'Post Job')
-  await typeInto(page, field(page, 'Category'), trade)
+  await chooseIn(page, 'Category', 'Choose a category', trade)
   // Choosing a category fills the empty title; what is typed over it stays.
   expect(await field(page, 'Title').inputValue()).toBe(trade)
   await typeInto(page, field(page, 'Title'), title)
@@ -33,7 +33,7 @@ export async function postJob(
   const neededBy = field(page, 'Needed by')
   await typeInto(page, neededBy, '01312020')
   await giveFiles(page, field(page, 'Pictures'), [await photo('tap.jpg', 'silver'), await photo('sink.jpg', 'white')])
-  await page.getByText('3 slots left').waitFor()
+  await page.getByText('You can add 3 more pictures').waitFor()
   await expectAccessible(page)
   const send = page.getByRole('button', { name: 'Post Job', exact: true })
   await pressBy(page, send)
@@ -58,10 +58,15 @@ export async function postJob(
 
 async function choosePlace(page: Page): Promise<void> {
   await typeInto(page, field(page, 'State'), 'Texas')
-  await pressBy(page, field(page, 'City'))
-  const dialog = page.getByRole('dialog', { name: 'Choose a city' })
-  await typeInto(page, dialog.getByRole('combobox', { name: 'Search' }), 'Austin')
-  await dialog.getByRole('option', { name: 'Austin', exact: true }).waitFor()
+  await chooseIn(page, 'City', 'Choose a city', 'Austin')
+}
+
+/** Chooses one of many, which are offered in a dialog. */
+async function chooseIn(page: Page, label: string, title: string, name: string): Promise<void> {
+  await pressBy(page, field(page, label))
+  const dialog = page.getByRole('dialog', { name: title })
+  await typeInto(page, dialog.getByRole('combobox', { name: 'Search' }), name)
+  await dialog.getByRole('option', { name, exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
 }

@@ -66,6 +66,17 @@ describe('restoring a draft', () => {
     })
   })
 
+  it('takes the answer to a question that had none', () => {
+    const asked: { readonly licensed: boolean | null; readonly insured: boolean | null } = {
+      licensed: null,
+      insured: null,
+    }
+    expect(restored({ draft: { licensed: false, insured: 'no' } }, asked, [])?.draft).toEqual({
+      licensed: false,
+      insured: null,
+    })
+  })
+
   it.each([null, 7, [], {}, { draft: null }, { draft: [] }])('makes nothing of %o', (kept) => {
     expect(restored(kept, initial, [])).toBe(null)
   })

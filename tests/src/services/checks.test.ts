@@ -44,6 +44,11 @@ it.each([
     ['businessEmail EMAIL_INVALID', 'city CITY_REQUIRED', 'documents MAX_DOCUMENTS'],
   ],
   [
+    'a license nobody spoke of',
+    forms.checkBusinessSignup({ ...businessDraft, hasLicense: null, hasInsurance: false }, none),
+    ['hasLicense ANSWER_REQUIRED'],
+  ],
+  [
     'four categories',
     forms.checkBusinessSignup({ ...businessDraft, categories: ['A', 'B', 'C', 'D'] }, none),
     ['categories MAXIMUM_3_CATEGORIES_ALLOWED'],

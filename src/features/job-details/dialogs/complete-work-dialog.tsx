@@ -1,6 +1,6 @@
 import { completeWorkForm } from '../../../actors/completion.ts'
 import { useSetup } from '../../../actors/environment-context.ts'
-import { acceptPictures } from '../../../actors/slots.ts'
+import { acceptPictures, workPicturesSlot } from '../../../actors/slots.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PicturesField } from '../../../ui/forms/pictures-field.tsx'
 import { useRegistrationInDialog } from '../../../ui/forms/use-registration.ts'
@@ -28,10 +28,10 @@ export function CompleteWorkDialog({ view }: { readonly view: JobScreenView }) {
       <PicturesField
         {...pictures}
         label={t('jobActs.complete.pictures')}
-        hint={t('jobActs.complete.picturesHint')}
+        hint={t('jobActs.complete.picturesHint', { max: workPicturesSlot.max })}
         accept={acceptPictures}
         add={t('jobActs.complete.picturesAdd')}
-        left={t('jobActs.complete.picturesLeft', { count: pictures.room })}
+        left={t('postJob.slotsLeft', { count: pictures.room })}
       />
     </FormDialog>
   )

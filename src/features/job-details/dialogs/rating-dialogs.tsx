@@ -7,6 +7,8 @@ import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { StarsInput } from '../../../ui/forms/stars.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import type { DialogForm } from '../../../ui/forms/use-dialog-form.ts'
+import { Avatar } from '../../../ui/pictures/avatar.tsx'
+import * as styles from '../parts/job-details.css.ts'
 import { RatingWords, Reply } from '../parts/job-rating.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { useJobForm } from './use-job-act.ts'
@@ -17,15 +19,18 @@ type ViewProps = { readonly view: JobScreenView }
 export function RatingDialog({ view, stars }: ViewProps & { readonly stars: number }) {
   const { t } = useI18n()
   const { job, assignedBusiness } = view.details
+  const name = assignedBusiness?.businessName ?? ''
   const form = useJobForm(view, (environment) => ratingForm(environment, job.id, stars), 'JOB_RATED')
   return (
     <FormDialog
       form={form}
-      title={t('jobActs.rating.title')}
+      title={t('jobActs.rating.title', { name })}
       submit={t('jobActs.rating.submit')}
       cancel={t('jobActs.rating.later')}
     >
-      <p>{t('jobActs.rating.lead', { name: assignedBusiness?.businessName ?? '' })}</p>
+      <div className={styles.worker}>
+        <Avatar name={name} url={assignedBusiness?.logo.url} size="large" isLogo />
+      </div>
       <RatingFields form={form} />
     </FormDialog>
   )

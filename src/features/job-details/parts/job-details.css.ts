@@ -218,3 +218,6 @@ export const said = style({
     '&::after': { content: 'close-quote' },
   },
 })
+
+/** Whose work is rated, above the stars. */
+export const worker = style({ ...mix.centered })
