@@ -91,7 +91,12 @@ export default function DashboardPage() {
                 label={t('dashboard.chips')}
                 chips={chipsOf[userType]
                   .filter((value) => hasOwn || value !== 'all')
-                  .map((value) => ({ value, words: showsText(t, value), count: countOf(value) }))}
+                  .map((value) => ({
+                    value,
+                    words: showsText(t, value),
+                    // While they are unknown their room is kept, but not once they failed to come.
+                    ...((list.status !== 'failed' || list.counts) && { count: countOf(value) }),
+                  }))}
                 pressed={pressed}
                 onChoose={(chosen) => choose({ shows: chosen })}
               />

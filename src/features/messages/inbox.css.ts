@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as screen from '../../ui/screen.css.ts'
 import { media } from '../../ui/theme/media.ts'
+import { wholeScreen } from '../../ui/lists/lists.css.ts'
 import { listAlone } from './layout.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
@@ -23,6 +24,9 @@ globalStyle(`${listAlone} > ${page}`, {
   borderRadius: vars.radius.large,
   boxShadow: vars.elevation.low,
 })
+
+/** What is said in place of the list is on its ground. */
+globalStyle(`${all} ${wholeScreen}`, { border: 'none', boxShadow: 'none' })
 
 /** On a desk it scrolls on its own. */
 export const pane = style([

@@ -74,7 +74,14 @@ function Content({ inbox, open, scroller }: ContentProps) {
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <FailedState title={t('inbox.failed')} text={inbox.failure} onRetry={inbox.retry} />
+      return (
+        <FailedState
+          title={t('inbox.failed')}
+          text={inbox.failure}
+          onRetry={inbox.retry}
+          wayOut={{ href: links.dashboard, words: t('ui.toJobs') }}
+        />
+      )
     case 'empty':
       return (
         <>
