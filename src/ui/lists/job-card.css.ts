@@ -7,9 +7,6 @@ import * as mix from '../theme/mixins.ts'
 
 const { color, space } = vars
 
-/** A face with the ring around it. */
-const FACES = '32px'
-
 /** The room above the first line below the picture, on a desk. */
 const bodyStart = '14px'
 
@@ -170,28 +167,23 @@ export const from = style({ color: color.muted, fontWeight: vars.font.weight.reg
 export const none = style({ color: color.muted, ...mix.type({ size: 'small', weight: 'semibold' }) })
 export const ownBid = style({ color: color.accentText, ...mix.type({ size: 'small', weight: 'bold' }) })
 
-/** Who bids, one over the other, as many as there is room for beside the words; the others wrap out of sight. On a phone the words alone. */
+/** Who bids, one over the other, as many as there is room for beside the words; on a phone the words alone. */
 export const faces = style({
   display: 'none',
   '@media': {
-    [media.desk]: {
-      display: 'flex',
-      flex: '1 1 0',
-      flexWrap: 'wrap',
-      justifyContent: 'flex-end',
-      inlineSize: 0,
-      blockSize: FACES,
-      overflow: 'hidden',
-    },
+    [media.desk]: { display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', containerType: 'inline-size' },
   },
-  // Without it, the first face would be cut off rather than wrapped.
-  '::before': { content: '', blockSize: FACES },
 })
 export const face = style({
-  margin: '2px',
   borderRadius: vars.radius.round,
   boxShadow: `0 0 0 2px ${color.raised}`,
-  selectors: { '& + &': { marginInlineStart: '-7px' } },
+  selectors: { '& + &': { marginInlineStart: '-5px' } },
+  // Each is 28 px wide, and the ones behind it lie 5 px under it.
+  '@container': {
+    '(max-width: 27px)': { display: 'none' },
+    '(max-width: 50px)': { selectors: { '&:nth-child(2)': { display: 'none' } } },
+    '(max-width: 73px)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
+  },
 })
 
 export const when = style({
