@@ -19,10 +19,12 @@ type List = {
   readonly call: OperationId
   /** The filter at first, and the one that is chosen; none where the list has no filter. */
   readonly filters?: readonly [first: string, other: string]
+  /** Nothing narrows it where it is empty as a whole. */
+  readonly hidesFilter?: boolean
   readonly kept?: { readonly kept: Page<Item>; readonly isNew?: boolean }
 }
 
-function listOf({ name, about, call, filters: [first, other] = ['all', ''], kept }: List): Scene {
+function listOf({ name, about, call, filters: [first, other] = ['all', ''], hidesFilter, kept }: List): Scene {
   return sceneOf(machine, {
     name,
     about,
@@ -37,10 +39,17 @@ function listOf({ name, about, call, filters: [first, other] = ['all', ''], kept
     answers: { load: [done(pageOf(['a'], 'b')), done(pageOf(['a'], null)), done(pageOf([], null))] },
     calls: { load: [call] },
     digest: ['filter', 'items.length', 'next', 'wantsMore', 'failure.type'],
+    offers: {
+      'filter.changed': (snapshot) =>
+        !hidesFilter ||
+        !snapshot.hasTag('shown') ||
+        snapshot.context.items.length > 0 ||
+        snapshot.context.filter !== first,
+    },
   })
 }
 
-const jobs = { filters: ['all', 'open'] } as const
+const jobs = { filters: ['all', 'open'], hidesFilter: true } as const
 
 type Now = Moment<typeof machine>
 
@@ -90,6 +99,7 @@ export const pages: Model = {
       about: 'All conversations of somebody, whatever the job.',
       call: 'listThreads',
       filters: ['all', 'unread'],
+      hidesFilter: true,
     }),
     listOf({ name: 'threads', about: 'Who wrote to a customer about a job.', call: 'listThreads' }),
   ],

@@ -187,7 +187,8 @@ describe('the list', () => {
     const many = { contentType: 'text/event-stream', body: 'event: unread\ndata: {"unread":150}\n\n' }
     await page.route('**/v1/notifications/stream', (route) => route.fulfill(many))
     await page.reload()
-    await page.getByRole('link', { name: 'Go to the jobs' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Post Job' }).waitFor()
+    await page.goto('/dashboard')
     await heading(page, 'Your Posting')
     const [count, picture] = [
       page.getByText('99+', { exact: true }),

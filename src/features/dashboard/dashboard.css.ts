@@ -42,6 +42,9 @@ export const controls = style({
   '@media': { [media.desk]: { ...mix.row('s3'), flexDirection: 'row', marginBlockEnd: vars.space.s4 } },
 })
 
+/** There is nothing to control; readers still hear what the list is, and that it is looked at again. */
+export const unseen = style(onlyForScreenReaders)
+
 /** There for the keyboard and for readers, but not to see: nothing moves once what is above is known. */
 export const unplaced = style({ opacity: 0, selectors: { '&:focus-within': { opacity: 1 } } })
 
@@ -54,9 +57,6 @@ export const toolbar = style({
   minBlockSize: vars.size.touch,
   '@media': { [media.desk]: { marginInlineStart: 'auto', flexWrap: 'nowrap' } },
 })
-
-/** It has the row for itself. */
-export const alone = style({ flexGrow: 1 })
 
 export const heading = style({
   ...mix.type({ size: 'lead', weight: 'bold', tracking: 'tight' }),

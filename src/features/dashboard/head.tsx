@@ -12,7 +12,7 @@ type HeadProps = {
 }
 
 /** A greeting of the time of day. */
-export function useGreeting(fullName: string): string {
+function useGreeting(fullName: string): string {
   const { t } = useI18n()
   const hour = useNow().getHours()
   const time = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'

@@ -69,15 +69,21 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
               <Marked text={excerpt} words={matched} />
             </p>
           )}
-          <div className={styles.marksBelow}>
-            <JobMarks {...marks} place="below" />
-          </div>
-          {job.rating && <Stars rating={job.rating.stars} />}
-          {job.unreadMessages > 0 && (
-            <p className={styles.unread}>
-              <ChatIcon className={styles.sign} />
-              <span>{t('dashboard.waits.unreadMessages', { count: job.unreadMessages })}</span>
-            </p>
+          {(outcome !== null || job.rating || job.unreadMessages > 0) && (
+            <div className={styles.extras}>
+              <JobMarks {...marks} place="below" />
+              {job.rating && (
+                <div className={styles.stars}>
+                  <Stars rating={job.rating.stars} />
+                </div>
+              )}
+              {job.unreadMessages > 0 && (
+                <p className={styles.unread}>
+                  <ChatIcon className={styles.sign} />
+                  <span>{t('dashboard.waits.unreadMessages', { count: job.unreadMessages })}</span>
+                </p>
+              )}
+            </div>
           )}
           <div className={styles.money}>
             <p className={styles.price}>
@@ -108,14 +114,8 @@ function Others({ job }: { readonly job: Job }): Elements {
     const amount = format.money(job.ownBidAmount)
     return (
       <p className={styles.ownBid}>
-        {job.bidOutcome === 'sent' ? (
-          <>
-            <span>{t('dashboard.mark.sent')}</span>
-            <span>{` · ${amount}`}</span>
-          </>
-        ) : (
-          t('dashboard.ownBid', { amount })
-        )}
+        <span>{t('dashboard.mark.sent')}</span>
+        <span>{` · ${amount}`}</span>
       </p>
     )
   }
@@ -123,7 +123,7 @@ function Others({ job }: { readonly job: Job }): Elements {
   if (job.status !== 'open') return null
   if (job.lowestBid === null) return <p className={styles.none}>{t('dashboard.noBids')}</p>
   return (
-    <div className={styles.others}>
+    <div className={styles.bidders}>
       <span className={styles.faces}>
         {job.bidders.map(({ id, businessName, logo }) => (
           <span key={id} className={styles.face}>
@@ -141,10 +141,10 @@ function Others({ job }: { readonly job: Job }): Elements {
 
 function Somebody({ name, picture }: { readonly name: string; readonly picture: string | null }) {
   return (
-    <div className={styles.others}>
+    <div className={styles.somebody}>
       <Avatar name={name} url={picture} size="tiny" />
-      <p className={styles.name}>
-        <bdi>{name}</bdi>
+      <p className={styles.name} title={name} dir="auto">
+        {name}
       </p>
     </div>
   )

@@ -51,7 +51,14 @@ export function ListContent({ list, filter: { shows, search }, shown, onAll }: L
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <FailedState title={t('dashboard.failed')} text={list.failure} onRetry={list.retry} />
+      return (
+        <FailedState
+          title={t('dashboard.failed')}
+          text={list.failure}
+          onRetry={list.retry}
+          wayOut={{ href: links.messages, words: t('shell.toMessages') }}
+        />
+      )
     case 'list':
       return <JobList list={list} />
     case 'empty':

@@ -6,10 +6,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { MOST_COUNTED, type JobListShows } from '../../actors/jobs.ts'
 import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
-import { buttonClass, IconButton } from '../../ui/button.tsx'
-import { FilterIcon, PlusIcon } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { FilterIcon } from '../../ui/icons.tsx'
 import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
-import { Link } from '../../ui/link.tsx'
+import { PostJobLink } from '../../ui/post-job-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Chips } from '../../ui/lists/chips.tsx'
@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { ListContent } from './job-list.tsx'
 import { chipsOf, showsText } from './list-filter.ts'
-import { Head, useGreeting } from './head.tsx'
+import { Head } from './head.tsx'
 import { Waiting } from './waiting.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
@@ -54,10 +54,8 @@ export default function DashboardPage() {
   const hasOwn = isCustomer || list.counts === undefined || hasOwnJobs(list.counts)
   const pressed = !hasOwn && !isFiltered ? 'findWork' : shows
   const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
-  // There is nothing to put in order before the first job.
-  const isNew =
-    isCustomer && !isFiltered && filter.search === '' && list.counts?.every(({ count }) => count === 0) === true
-  const greeting = useGreeting(list.viewer.user.name)
+  // Where there is nothing at all, there is nothing to search, to narrow, or to put in order.
+  const isBare = list.status === 'empty' && !isFiltered && filter.search === ''
   // Until it is known what waits above them, their place is not known either.
   const isUnplaced = list.status === 'loading' && list.counts === undefined
 
@@ -66,39 +64,47 @@ export default function DashboardPage() {
       title={isCustomer ? t('dashboard.titleCustomer') : t('dashboard.titleBusiness')}
       room="page"
       endless
-      bottom={isCustomer && <PostJobLink />}
+      bottom={isCustomer && <PostJobLink href={links.postJob} width="full" />}
     >
       <div className={classNames(isWaitedFor && styles.withRail)}>
-        {!isNew && (
+        {/* The first job's card greets its customer itself. */}
+        {!(isBare && isCustomer) && (
           <div className={styles.top}>
             <Head viewer={list.viewer} counts={list.counts} />
-            <div className={styles.search}>
-              <SearchField
-                label={t('dashboard.search')}
-                rule={Rules.ListCustomerJobs.q}
-                search={filter.search}
-                onSearch={(search) => choose({ search })}
-              />
-            </div>
+            {!isBare && (
+              <div className={styles.search}>
+                <SearchField
+                  label={t('dashboard.search')}
+                  rule={Rules.ListCustomerJobs.q}
+                  search={filter.search}
+                  onSearch={(search) => choose({ search })}
+                />
+              </div>
+            )}
           </div>
         )}
         {isWaitedFor && <Waiting jobs={waiting} membershipEndsAt={membershipEndsAt} viewer={list.viewer} />}
         <section key={isUnplaced ? 'unplaced' : 'placed'} className={styles.jobs} aria-labelledby="shown">
-          <div className={classNames(styles.controls, isUnplaced && styles.unplaced)}>
-            {!isNew && (
+          <div className={isBare ? styles.unseen : classNames(styles.controls, isUnplaced && styles.unplaced)}>
+            {!isBare && (
               <Chips
                 label={t('dashboard.chips')}
                 chips={chipsOf[userType]
                   .filter((value) => hasOwn || value !== 'all')
-                  .map((value) => ({ value, words: showsText(t, value), count: countOf(value) }))}
+                  .map((value) => ({
+                    value,
+                    words: showsText(t, value),
+                    // While they are unknown their room is kept, but not once they failed to come.
+                    ...((list.status !== 'failed' || list.counts) && { count: countOf(value) }),
+                  }))}
                 pressed={pressed}
                 onChoose={(chosen) => choose({ shows: chosen })}
               />
             )}
-            <div className={classNames(styles.toolbar, isNew && styles.alone)}>
+            <div className={styles.toolbar}>
               <div className={styles.headingBox}>
-                <h2 className={isNew ? styles.greeting : styles.heading} id="shown">
-                  {isNew ? greeting : shown}
+                <h2 className={styles.heading} id="shown">
+                  {shown}
                 </h2>
                 {list.isRefreshing && (
                   <span className={styles.refreshing} role="status">
@@ -107,32 +113,32 @@ export default function DashboardPage() {
                   </span>
                 )}
               </div>
-              <div className={styles.end}>
-                {!isNew && (
+              {!isBare && (
+                <div className={styles.end}>
                   <OrderSelect
                     label={t('dashboard.order.title')}
                     orders={orders.map((each) => ({ value: each, label: t(`dashboard.order.${each}`) }))}
                     order={filter.order}
                     onChoose={(order) => choose({ order })}
                   />
-                )}
-                <IconButton
-                  variant="raised"
-                  label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}
-                  aria-haspopup="dialog"
-                  icon={
-                    <>
-                      <FilterIcon />
-                      {isFiltered && (
-                        <span className={styles.alert} aria-hidden="true">
-                          {'!'}
-                        </span>
-                      )}
-                    </>
-                  }
-                  onClick={() => setIsChoosing(true)}
-                />
-              </div>
+                  <IconButton
+                    variant="raised"
+                    label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}
+                    aria-haspopup="dialog"
+                    icon={
+                      <>
+                        <FilterIcon />
+                        {isFiltered && (
+                          <span className={styles.alert} aria-hidden="true">
+                            {'!'}
+                          </span>
+                        )}
+                      </>
+                    }
+                    onClick={() => setIsChoosing(true)}
+                  />
+                </div>
+              )}
             </div>
           </div>
           {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
@@ -157,13 +163,3 @@ export default function DashboardPage() {
 /** Whether a business has bid on anything yet. */
 const hasOwnJobs = (counts: NonNullable<ReturnType<typeof useDashboard>['list']['counts']>): boolean =>
   counts.some(({ shows, count }) => count > 0 && (shows === 'myBids' || shows === 'won' || shows === 'done'))
-
-function PostJobLink() {
-  const { t } = useI18n()
-  return (
-    <Link className={buttonClass('primary', 'full')} href={links.postJob}>
-      <PlusIcon />
-      <span>{t('dashboard.postJob')}</span>
-    </Link>
-  )
-}

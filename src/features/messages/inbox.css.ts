@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as screen from '../../ui/screen.css.ts'
 import { media } from '../../ui/theme/media.ts'
+import { wholeScreen } from '../../ui/lists/lists.css.ts'
+import { listAlone } from './layout.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
@@ -10,10 +12,21 @@ const all = style({ ...mix.column(), minInlineSize: 0, background: color.raised 
 
 /** On a phone the list is as wide as the window, and scrolls with the page. */
 export const page = style([all, { flex: 1 }])
-globalStyle(`${screen.main}:has(${page})`, {
+globalStyle(`${screen.main}:has(> ${page})`, {
   paddingBlock: 0,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 })
+
+/** On a desk it is a card while nothing stands beside it. */
+globalStyle(`${listAlone} > ${page}`, {
+  overflow: 'hidden',
+  border: mix.edge,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.elevation.low,
+})
+
+/** What is said in place of the list is on its ground. */
+globalStyle(`${all} ${wholeScreen}`, { border: 'none', boxShadow: 'none' })
 
 /** On a desk it scrolls on its own. */
 export const pane = style([

@@ -12,7 +12,8 @@ import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { SearchField } from '../../ui/lists/search-field.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
-import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
+import { EmptyState, FailedState, RefreshFailed, WholeState } from '../../ui/lists/state.tsx'
+import { PostJobLink } from '../../ui/post-job-link.tsx'
 import { useNow } from '../../ui/text/now.ts'
 import { inboxChips } from './inbox-address.ts'
 import { InboxRow } from './inbox-row.tsx'
@@ -33,14 +34,17 @@ export function Inbox({ inbox, open, isPane = false }: InboxProps) {
   const { t, format } = useI18n()
   const { unreadMessages: unread = 0 } = inbox
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const { status, filter, choose } = inbox
+  // Where nothing was ever written, there is nothing to search or to narrow.
+  if (status === 'empty' && filter.search === '' && filter.shows === 'all') return <NothingYet inbox={inbox} />
   return (
     <div className={isPane ? styles.pane : styles.page} ref={setScroller}>
       <div className={styles.tools}>
         <SearchField
           label={t('inbox.search')}
           rule={Rules.ListThreads.q}
-          search={inbox.filter.search}
-          onSearch={(search) => inbox.choose({ search })}
+          search={filter.search}
+          onSearch={(search) => choose({ search })}
         />
         <Chips
           label={t('inbox.filters')}
@@ -49,8 +53,8 @@ export function Inbox({ inbox, open, isPane = false }: InboxProps) {
             words: t(`inbox.chips.${value}`),
             ...(value === 'unread' && unread > 0 && { count: format.number(unread) }),
           }))}
-          pressed={inbox.filter.shows}
-          onChoose={(shows) => inbox.choose({ shows })}
+          pressed={filter.shows}
+          onChoose={(shows) => choose({ shows })}
         />
       </div>
       <Content inbox={inbox} open={open} scroller={isPane ? scroller : undefined} />
@@ -70,12 +74,19 @@ function Content({ inbox, open, scroller }: ContentProps) {
     case 'loading':
       return <ListSkeleton />
     case 'failed':
-      return <FailedState title={t('inbox.failed')} text={inbox.failure} onRetry={inbox.retry} />
+      return (
+        <FailedState
+          title={t('inbox.failed')}
+          text={inbox.failure}
+          onRetry={inbox.retry}
+          wayOut={{ href: links.dashboard, words: t('ui.toJobs') }}
+        />
+      )
     case 'empty':
       return (
         <>
           <Stale inbox={inbox} />
-          <Empty inbox={inbox} />
+          <NothingFits inbox={inbox} />
         </>
       )
     case 'list':
@@ -136,24 +147,35 @@ function Stale({ inbox: { refreshFailed, retry } }: { readonly inbox: InboxView 
   )
 }
 
-/** Nothing was ever written, or nothing that fits. */
-function Empty({ inbox: { filter, choose } }: { readonly inbox: InboxView }) {
+/** Nothing was ever written. What is written, is written about jobs. */
+function NothingYet({ inbox }: { readonly inbox: InboxView }) {
   const { t } = useI18n()
   const { userType } = useSession()
-  const isSearch = filter.search !== ''
-  if (!isSearch && filter.shows === 'all')
-    return (
-      <EmptyState
+  return (
+    <div>
+      <Stale inbox={inbox} />
+      <WholeState
         subject="messages"
         title={t('inbox.empty.title')}
         text={t(`inbox.empty.${userType}`)}
         action={
-          <Link className={buttonClass('plain')} href={links.dashboard}>
-            {t('inbox.empty.home')}
-          </Link>
+          userType === 'customer' ? (
+            <PostJobLink href={links.postJob} />
+          ) : (
+            <Link className={buttonClass('plain')} href={links.dashboard}>
+              {t('inbox.empty.home')}
+            </Link>
+          )
         }
       />
-    )
+    </div>
+  )
+}
+
+/** Nothing that fits was written. */
+function NothingFits({ inbox: { filter, choose } }: { readonly inbox: InboxView }) {
+  const { t } = useI18n()
+  const isSearch = filter.search !== ''
   const why = isSearch ? 'search' : filter.shows === 'unread' ? 'unread' : 'status'
   return (
     <EmptyState

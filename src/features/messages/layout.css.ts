@@ -24,7 +24,7 @@ globalStyle(`${panes} > *`, { minInlineSize: 0 })
 globalStyle(`${panes} > * + *`, { borderInlineStart: mix.edge })
 
 /** On a desk while there is no thread to show beside it. */
-export const listAlone = style({ inlineSize: '100%', maxInlineSize: '40rem', marginInline: 'auto' })
+export const listAlone = style({ inlineSize: '100%', maxInlineSize: '656px', marginInline: 'auto' })
 
 /** On a phone: a thread takes all the room below the bar. */
 export const alone = style({ flex: 1, minBlockSize: 0, ...mix.column() })

@@ -22,14 +22,13 @@ export const card = style([
 
 export const heading = style({ ...mix.type({ size: 'lead', weight: 'bold', tracking: 'tight' }) })
 
-export const kinds = style({ ...mix.column('s3'), listStyle: 'none', margin: 0, padding: 0 })
-export const kind = style({
-  ...mix.row('s3'),
-  justifyContent: 'space-between',
+/** Plain words: they are changed elsewhere. */
+export const kinds = style({
+  ...mix.column('s2'),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
   ...mix.type({ size: 'small', line: 'snug' }),
 })
 export const off = style({ color: color.muted })
-
-const sign = style({ ...mix.centered, flexShrink: 0, vars: { [vars.size.icon]: '20px' } })
-export const mailed = style([sign, { color: color.accentText }])
-export const unmailed = style([sign, { color: color.muted }])
+export const not = style({ marginBlockEnd: space.s2, ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })

@@ -5,6 +5,7 @@ import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
+import { PostJobLink } from '../../ui/post-job-link.tsx'
 
 /** In the place of the list while there are no notifications. */
 export function NothingYet() {
@@ -16,9 +17,13 @@ export function NothingYet() {
       title={t('notifications.empty.title')}
       text={t(`notifications.empty.${userType}`)}
       action={
-        <Link className={buttonClass('plain')} href={links.dashboard}>
-          {t('notifications.empty.home')}
-        </Link>
+        userType === 'customer' ? (
+          <PostJobLink href={links.postJob} />
+        ) : (
+          <Link className={buttonClass('plain')} href={links.dashboard}>
+            {t('notifications.empty.home')}
+          </Link>
+        )
       }
     />
   )

@@ -28,7 +28,6 @@ export const dashboard: Words['dashboard'] = {
   },
   noBids: 'لا عروض بعد',
   from: 'ابتداءً من {{amount}}',
-  ownBid: 'عرضك: {{amount}}',
   agreedPrice: 'السعر المتفق عليه',
   status: {
     open: 'مفتوح',

@@ -105,8 +105,7 @@ export const notifications: Words['notifications'] = {
   },
   mails: {
     title: 'راسلني بالبريد عندما',
-    on: 'نعم',
-    off: 'لا',
+    not: 'بلا بريد عندما',
     change: 'تغيير',
     none: 'رسائل البريد عن الأعمال والعروض متوقفة.',
   },

@@ -20,7 +20,6 @@ export const dashboard = {
   bids: { one: '{{count}} bid', other: '{{count}} bids' },
   noBids: 'No bids yet',
   from: 'from {{amount}}',
-  ownBid: 'Your bid {{amount}}',
   agreedPrice: 'Agreed price',
   status: {
     open: 'Open',

@@ -91,8 +91,7 @@ export const notifications = {
   },
   mails: {
     title: 'Email me when',
-    on: 'On',
-    off: 'Off',
+    not: 'No email when',
     change: 'Change',
     none: 'All emails about jobs and bids are off.',
   },

@@ -21,7 +21,6 @@ export const dashboard: Words['dashboard'] = {
   bids: { one: '{{count}} oferta', other: '{{count}} ofertas' },
   noBids: 'Sin ofertas aún',
   from: 'desde {{amount}}',
-  ownBid: 'Tu oferta: {{amount}}',
   agreedPrice: 'Precio acordado',
   status: {
     open: 'Abierto',

@@ -91,8 +91,7 @@ export const notifications: Words['notifications'] = {
   },
   mails: {
     title: 'Envíame un correo cuando',
-    on: 'Sí',
-    off: 'No',
+    not: 'Sin correo cuando',
     change: 'Cambiar',
     none: 'Los correos sobre trabajos y ofertas están desactivados.',
   },

@@ -1,10 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { card as base } from './card.css.ts'
+import { ofViewer } from '../text/status-pill.css.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
 const { color, space } = vars
+
+/** The room above the first line below the picture, on a desk. */
+const bodyStart = '14px'
 
 export const row = style({ display: 'grid', minInlineSize: 0 })
 
@@ -37,7 +41,7 @@ export const picture = style({
 })
 export const image = style({ position: 'absolute', inset: 0, ...mix.square('100%') })
 
-/** On the picture: the status where it begins, and the viewer's badges at its other end. */
+/** On the picture: the status where it begins, and the viewer's badge at its other end. */
 export const marks = style({
   position: 'absolute',
   inset: space.s2,
@@ -57,15 +61,43 @@ export const marks = style({
 })
 
 globalStyle(`${marks} > *`, { boxShadow: vars.elevation.low })
-/** Those that have no room there. */
-export const marksBelow = style({ ...mix.wrappingRow('s1'), selectors: { '&:empty': { display: 'none' } } })
+globalStyle(`${marks} > ${ofViewer}`, {
+  marginBlockStart: 'auto',
+  '@media': { [media.desk]: { marginBlockStart: 0, marginInlineStart: 'auto' } },
+})
+
+/**
+ * What not every card has: a line on a phone. On a desk it lies on the lower edge of the picture, so that the cards of a row
+ * stay alike: out of the flow, it starts where the body does, and is moved up from there.
+ */
+export const extras = style({
+  ...mix.wrappingRow('s2'),
+  rowGap: space.s1,
+  '@media': {
+    [media.desk]: {
+      position: 'absolute',
+      insetInline: space.s3,
+      flexWrap: 'wrap-reverse',
+      translate: `0 calc(-100% - ${bodyStart} - ${space.s3})`,
+    },
+  },
+})
+globalStyle(`${extras} > *`, { '@media': { [media.desk]: { boxShadow: vars.elevation.low } } })
+
+/** On the picture it has a ground of its own. */
+const onPicture = style({
+  '@media': {
+    [media.desk]: { padding: '3px 8px', borderRadius: vars.radius.round, background: color.raised },
+  },
+})
+export const stars = onPicture
 
 export const body = style({
   ...mix.column(),
   gap: '3px',
   padding: `${space.s3} 14px`,
   minInlineSize: 0,
-  '@media': { [media.desk]: { padding: `14px ${space.s4} ${space.s4}` } },
+  '@media': { [media.desk]: { padding: `${bodyStart} ${space.s4} ${space.s4}` } },
 })
 
 export const title = style({
@@ -98,11 +130,15 @@ export const excerpt = style({
 })
 
 /** That somebody wrote. */
-export const unread = style({
-  ...mix.row('s1'),
-  color: color.accentText,
-  ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
-})
+export const unread = style([
+  onPicture,
+  {
+    ...mix.row('s1'),
+    color: color.accentText,
+    ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
+    '@media': { [media.desk]: { fontSize: vars.font.size.caption } },
+  },
+])
 export const sign = style({ flexShrink: 0, ...mix.square('16px') })
 
 /** What does not fit beside the price wraps below it. */
@@ -118,25 +154,36 @@ export const money = style({
 export const price = style({
   ...mix.type({ size: 'title', weight: 'heavy', line: 'tight', tracking: 'tighter' }),
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 })
 
-export const others = style({ ...mix.row('s2'), minInlineSize: 0 })
-export const name = style({
-  color: color.muted,
-  ...mix.type({ size: 'small', line: 'snug' }),
-  overflowWrap: 'anywhere',
-})
+const others = style({ ...mix.row('s2'), minInlineSize: 0, justifyContent: 'flex-end' })
+/** A name never has a row of its own: it takes what the price leaves. */
+export const somebody = style([others, { flex: '1 1 72px' }])
+export const bidders = style([others, { '@media': { [media.desk]: { flexGrow: 1 } } }])
+export const name = style({ ...mix.ownLine, minInlineSize: 0, color: color.muted, ...mix.type({ size: 'small' }) })
 export const bids = style({ ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })
 export const from = style({ color: color.muted, fontWeight: vars.font.weight.regular })
 export const none = style({ color: color.muted, ...mix.type({ size: 'small', weight: 'semibold' }) })
 export const ownBid = style({ color: color.accentText, ...mix.type({ size: 'small', weight: 'bold' }) })
 
-/** Who bids, one over the other; on a phone the words alone. */
-export const faces = style({ display: 'none', '@media': { [media.desk]: { display: 'inline-flex' } } })
+/** Who bids, one over the other, as many as there is room for beside the words; on a phone the words alone. */
+export const faces = style({
+  display: 'none',
+  '@media': {
+    [media.desk]: { display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', containerType: 'inline-size' },
+  },
+})
 export const face = style({
   borderRadius: vars.radius.round,
   boxShadow: `0 0 0 2px ${color.raised}`,
   selectors: { '& + &': { marginInlineStart: '-5px' } },
+  // Each is 28 px wide, and the ones behind it lie 5 px under it.
+  '@container': {
+    '(max-width: 27px)': { display: 'none' },
+    '(max-width: 50px)': { selectors: { '&:nth-child(2)': { display: 'none' } } },
+    '(max-width: 73px)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
+  },
 })
 
 export const when = style({

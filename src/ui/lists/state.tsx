@@ -98,6 +98,13 @@ export function RefreshFailed({ text, onRetry }: { readonly text: string; readon
   )
 }
 
+/** The same where it is the whole screen. */
+export const WholeState = (props: StateProps) => (
+  <div className={styles.wholeScreen}>
+    <EmptyState {...props} />
+  </div>
+)
+
 type GoneStateProps = {
   readonly title: string
   readonly text: string
@@ -108,17 +115,15 @@ type GoneStateProps = {
 /** What an address or a link led to is not there; leads on. */
 export function GoneState({ title, text, ways }: GoneStateProps) {
   return (
-    <div className={styles.wholeScreen}>
-      <EmptyState
-        subject="lost"
-        title={title}
-        text={text}
-        action={ways.map(({ href, words }, index) => (
-          <Link key={href} className={buttonClass(index === 0 ? 'primary' : 'plain', 'phone')} href={href}>
-            {words}
-          </Link>
-        ))}
-      />
-    </div>
+    <WholeState
+      subject="lost"
+      title={title}
+      text={text}
+      action={ways.map(({ href, words }, index) => (
+        <Link key={href} className={buttonClass(index === 0 ? 'primary' : 'plain', 'phone')} href={href}>
+          {words}
+        </Link>
+      ))}
+    />
   )
 }

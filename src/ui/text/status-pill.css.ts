@@ -30,4 +30,7 @@ export const pill = styleVariants({
   loss: [base, { color: color.expiredText, background: color.expiredFill }],
 })
 
+/** A badge of the viewer's own, which a card has in a place of its own. */
+export const ofViewer = style({})
+
 export const shape = style({ ...mix.square('12px'), flexShrink: 0 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './status-pill.css.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { classNames } from '../class-names.ts'
 
 export type PillStatus = 'open' | 'inprogress' | 'completed' | 'expired'
 
@@ -55,14 +56,16 @@ export function BidSign() {
 
 type BadgeProps = {
   readonly tone: 'call' | 'note' | 'gain' | 'loss'
+  readonly className?: string
   readonly children: ReactNode
 }
 
 /** A badge beside the status: `call` asks for something, `note` informs, `gain` and `loss` tell how it ended. */
-export function Badge({ tone, children }: BadgeProps) {
-  if (tone === 'call' || tone === 'note') return <span className={styles.pill[tone]}>{children}</span>
+export function Badge({ tone, className, children }: BadgeProps) {
+  const pill = classNames(styles.pill[tone], className)
+  if (tone === 'call' || tone === 'note') return <span className={pill}>{children}</span>
   return (
-    <span className={styles.pill[tone]}>
+    <span className={pill}>
       <Shape of={tone === 'gain' ? 'completed' : 'expired'} />
       <span>{children}</span>
     </span>
@@ -96,12 +99,12 @@ export function JobMarks({ status, outcome, marks, place = 'line' }: JobMarksPro
   const over = [
     !isLost && <StatusPill key="status" status={status} label={t(`dashboard.status.${status}`)} />,
     marks.rate && (
-      <Badge key="rate" tone="call">
+      <Badge key="rate" tone="call" className={styles.ofViewer}>
         {t('dashboard.mark.rate')}
       </Badge>
     ),
     marks.applied && (
-      <Badge key="applied" tone="note">
+      <Badge key="applied" tone="note" className={styles.ofViewer}>
         <BidSign />
         <span>{t('dashboard.mark.applied')}</span>
       </Badge>
