@@ -155,7 +155,8 @@ test.each([
         await open(page, address, language)
         for (const { width, colorScheme } of LOOKS) {
           await page.setViewportSize({ width, height: 900 })
-          await page.emulateMedia({ colorScheme })
+          // What fades in late would be seen halfway, in colors of its own.
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           const look = await lookAt(page)
           const where = `${address.split('?')[0]} in ${language}, ${width} px wide`
           const faults = await accessFaults(page)

@@ -17,13 +17,14 @@ import { FirstJob } from './first-job.tsx'
 import { JobCard } from './job-card.tsx'
 import { statusFilters } from './list-filter.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import type { JobListView } from './use-dashboard.ts'
 
 type ListContentProps = {
   readonly list: JobListView
   readonly filter: JobFilter
   readonly shown: string
-  readonly onAll: () => void
+  readonly onChoose: (wishes: Partial<JobFilter>) => void
 }
 
 /** What a part of the list is about. */
@@ -45,8 +46,9 @@ const isView = (shows: JobListShows): shows is Exclude<JobListShows, (typeof sta
   !statusFilters.some((status) => status === shows)
 
 /** Below the title: loading, failed, empty, or the jobs. */
-export function ListContent({ list, filter: { shows, search }, shown, onAll }: ListContentProps) {
+export function ListContent({ list, filter, shown, onChoose }: ListContentProps) {
   const { t } = useI18n()
+  const { shows, search } = filter
   switch (list.status) {
     case 'loading':
       return <ListSkeleton />
@@ -62,17 +64,8 @@ export function ListContent({ list, filter: { shows, search }, shown, onAll }: L
     case 'list':
       return <JobList list={list} />
     case 'empty':
-      return search !== '' ? (
-        <EmptyState
-          title={t('dashboard.empty.searchTitle', { search })}
-          text={t('dashboard.empty.searchText')}
-          action={
-            <Button variant="plain" onClick={onAll}>
-              {t('dashboard.filter.clear')}
-            </Button>
-          }
-        />
-      ) : shows !== 'all' ? (
+      if (search !== '') return <NothingFound filter={filter} shown={shown} onChoose={onChoose} />
+      return shows !== 'all' ? (
         <EmptyState
           subject={subjectOf[shows]}
           {...(isView(shows)
@@ -82,7 +75,7 @@ export function ListContent({ list, filter: { shows, search }, shown, onAll }: L
                 text: t('dashboard.empty.filteredText'),
               })}
           action={
-            <Button variant="plain" onClick={onAll}>
+            <Button variant="plain" onClick={() => onChoose({ shows: 'all' })}>
               {t('dashboard.filter.clear')}
             </Button>
           }

@@ -142,7 +142,7 @@ export default function DashboardPage() {
             </div>
           </div>
           {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
-          <ListContent list={list} filter={filter} shown={shown} onAll={() => choose({ shows: 'all', search: '' })} />
+          <ListContent list={list} filter={filter} shown={shown} onChoose={choose} />
         </section>
       </div>
 
