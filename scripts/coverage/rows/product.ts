@@ -115,6 +115,7 @@ export const TALK = {
   'search.marks': 'Each job that a search found says which words of its title and description were found',
   'search.typos':
     'Where fewer than three jobs have the words, those with words spelled like them follow, in one list with one cursor',
+  'search.at-once': 'Jobs posted at the same moment with the same new words are all posted, and all found',
   'search.limit': 'An account may search 120 times a minute',
   'search.any-text': 'Whatever is searched for is answered, and finds no job that its reader may not see',
   'talk.once': 'A message sent again with its key is one; an account sends 30 a minute',

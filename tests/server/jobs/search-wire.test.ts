@@ -132,6 +132,18 @@ test('words are folded here as in the database', async () => {
   expect(rows.map(({ folded }) => folded)).toEqual(written.map(foldWords))
 })
 
+test('jobs posted at the same moment with the same new words are all found', shows('search.at-once'), async () => {
+  const many = await Promise.all(Array.from({ length: 12 }, () => newCustomer(server)))
+  // Each has the new words in another order, which must not make one posting wait for the other in a circle.
+  const words = ['zeppelin', 'yurt', 'xylophone', 'wigwam']
+  const titles = many.map((_, index) => words.map((_word, place) => words[(index + place) % words.length]).join(' '))
+  await Promise.all(many.map((customer, index) => newJob(server, customer, { title: titles[index] ?? '' })))
+  for (const [index, customer] of many.entries()) {
+    expect(await found(customer, 'listCustomerJobs', 'wigwam yurt')).toEqual([titles[index]])
+    expect(await found(customer, 'listCustomerJobs', 'xylohpone')).toEqual([titles[index]])
+  }
+})
+
 test('an account may search so often in a minute', shows('search.limit'), async () => {
   const strict = await testApp({ database: server.database, rateLimitMultiplier: 0.05 })
   const [searcher, other] = [clientOf(strict.app, ana.token), clientOf(strict.app, eva.token)]
