@@ -1756,6 +1756,13 @@ export interface components {
      * @enum {string}
      */
     ListOrder: 'newest' | 'neededBy'
+    /** @example 500 */
+    BudgetLimit: number
+    /**
+     * @description Only jobs that are needed by this day or an earlier one
+     * @example 2026-12-04
+     */
+    LatestDay: string
     /**
      * @description The day by which the work is to be done, as the customer's calendar has it; from yesterday, by the calendar of UTC, to
      *     two years ahead. Null for none.
@@ -2395,6 +2402,16 @@ export interface components {
       view?: components['schemas']['CustomerView']
       order?: components['schemas']['ListOrder']
       overview?: boolean
+      /** @description Only jobs with this budget or a higher one */
+      budgetFrom?: components['schemas']['BudgetLimit']
+      /** @description Only jobs with this budget or a lower one */
+      budgetTo?: components['schemas']['BudgetLimit']
+      neededUntil?: components['schemas']['LatestDay']
+      /**
+       * @description Only jobs that were posted in so many days, of 24 hours each, until now
+       * @example 7
+       */
+      postedWithin?: number
     }
     /**
      * @example {
@@ -2428,6 +2445,16 @@ export interface components {
       view?: components['schemas']['BusinessView']
       order?: components['schemas']['ListOrder']
       overview?: boolean
+      /** @description Only jobs with this budget or a higher one */
+      budgetFrom?: components['schemas']['BudgetLimit']
+      /** @description Only jobs with this budget or a lower one */
+      budgetTo?: components['schemas']['BudgetLimit']
+      neededUntil?: components['schemas']['LatestDay']
+      /**
+       * @description Only jobs that were posted in so many days, of 24 hours each, until now
+       * @example 7
+       */
+      postedWithin?: number
     }
     JobPage: {
       /** @constant */

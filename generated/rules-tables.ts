@@ -84,6 +84,10 @@ export const ListCustomerJobs = {
   view: { required: false },
   order: { required: false },
   overview: { required: false },
+  budgetFrom: { required: false, minimum: 0, maximum: 10000000 },
+  budgetTo: { required: false, minimum: 0, maximum: 10000000 },
+  neededUntil: { required: false },
+  postedWithin: { required: false, minimum: 1, maximum: 365 },
 } as const
 
 export const ListBusinessJobs = {
@@ -98,6 +102,10 @@ export const ListBusinessJobs = {
   view: { required: false },
   order: { required: false },
   overview: { required: false },
+  budgetFrom: { required: false, minimum: 0, maximum: 10000000 },
+  budgetTo: { required: false, minimum: 0, maximum: 10000000 },
+  neededUntil: { required: false },
+  postedWithin: { required: false, minimum: 1, maximum: 365 },
 } as const
 
 export const JobRef = { jobId: { required: true } } as const

@@ -963,6 +963,14 @@ export const ListCustomerJobs: Json = {
     view: { type: 'string', enum: ['toRate'], 'x-error': 'INVALID_VALUE' },
     order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
     overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    budgetFrom: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
+    budgetTo: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
+    neededUntil: {
+      type: 'string',
+      pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'INVALID_VALUE',
+    },
+    postedWithin: { type: 'integer', minimum: 1, maximum: 365, 'x-error': 'INVALID_VALUE' },
   },
 }
 
@@ -1421,6 +1429,14 @@ export const ListBusinessJobs: Json = {
     view: { type: 'string', enum: ['findWork', 'myBids', 'won', 'done'], 'x-error': 'INVALID_VALUE' },
     order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
     overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    budgetFrom: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
+    budgetTo: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
+    neededUntil: {
+      type: 'string',
+      pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'INVALID_VALUE',
+    },
+    postedWithin: { type: 'integer', minimum: 1, maximum: 365, 'x-error': 'INVALID_VALUE' },
   },
 }
 

@@ -54,6 +54,9 @@ export interface components {
      * @enum {string}
      */
     readonly ListOrder: 'newest' | 'neededBy'
+    readonly BudgetLimit: number
+    /** @description Only jobs that are needed by this day or an earlier one */
+    readonly LatestDay: string
     /**
      * @description The day by which the work is to be done, as the customer's calendar has it; from yesterday, by the calendar of UTC, to
      *     two years ahead. Null for none.
@@ -483,6 +486,13 @@ export interface components {
       readonly view?: components['schemas']['CustomerView']
       readonly order?: components['schemas']['ListOrder']
       readonly overview?: boolean
+      /** @description Only jobs with this budget or a higher one */
+      readonly budgetFrom?: components['schemas']['BudgetLimit']
+      /** @description Only jobs with this budget or a lower one */
+      readonly budgetTo?: components['schemas']['BudgetLimit']
+      readonly neededUntil?: components['schemas']['LatestDay']
+      /** @description Only jobs that were posted in so many days, of 24 hours each, until now */
+      readonly postedWithin?: number
     }
     readonly ListBusinessJobs: {
       readonly page?: components['schemas']['Page']
@@ -500,6 +510,13 @@ export interface components {
       readonly view?: components['schemas']['BusinessView']
       readonly order?: components['schemas']['ListOrder']
       readonly overview?: boolean
+      /** @description Only jobs with this budget or a higher one */
+      readonly budgetFrom?: components['schemas']['BudgetLimit']
+      /** @description Only jobs with this budget or a lower one */
+      readonly budgetTo?: components['schemas']['BudgetLimit']
+      readonly neededUntil?: components['schemas']['LatestDay']
+      /** @description Only jobs that were posted in so many days, of 24 hours each, until now */
+      readonly postedWithin?: number
     }
     readonly JobPage: {
       readonly jobs: readonly components['schemas']['Job'][]

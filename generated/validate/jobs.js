@@ -20,8 +20,18 @@ const schema32 = {
     view: { type: 'string', enum: ['toRate'], 'x-error': 'INVALID_VALUE' },
     order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
     overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    budgetFrom: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
+    budgetTo: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
+    neededUntil: {
+      type: 'string',
+      pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'INVALID_VALUE',
+    },
+    postedWithin: { type: 'integer', minimum: 1, maximum: 365, 'x-error': 'INVALID_VALUE' },
   },
 }
+const func1 = Object.prototype.hasOwnProperty
+const pattern4 = new RegExp('^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
 
 function validate21(
   data,
@@ -44,18 +54,7 @@ function validate21(
       data.limit = 10
     }
     for (const key0 in data) {
-      if (
-        !(
-          key0 === 'page' ||
-          key0 === 'limit' ||
-          key0 === 'status' ||
-          key0 === 'q' ||
-          key0 === 'cursor' ||
-          key0 === 'view' ||
-          key0 === 'order' ||
-          key0 === 'overview'
-        )
-      ) {
+      if (!func1.call(schema32.properties, key0)) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -404,12 +403,183 @@ function validate21(
         errors++
       }
     }
+    if (data.budgetFrom !== undefined) {
+      let data9 = data.budgetFrom
+      if (typeof data9 == 'number') {
+        if (data9 > 10000000 || isNaN(data9)) {
+          const err22 = {
+            instancePath: instancePath + '/budgetFrom',
+            schemaPath: '#/properties/budgetFrom/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 10000000 },
+          }
+          if (vErrors === null) {
+            vErrors = [err22]
+          } else {
+            vErrors.push(err22)
+          }
+          errors++
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          const err23 = {
+            instancePath: instancePath + '/budgetFrom',
+            schemaPath: '#/properties/budgetFrom/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          }
+          if (vErrors === null) {
+            vErrors = [err23]
+          } else {
+            vErrors.push(err23)
+          }
+          errors++
+        }
+      } else {
+        const err24 = {
+          instancePath: instancePath + '/budgetFrom',
+          schemaPath: '#/properties/budgetFrom/type',
+          keyword: 'type',
+          params: { type: 'number' },
+        }
+        if (vErrors === null) {
+          vErrors = [err24]
+        } else {
+          vErrors.push(err24)
+        }
+        errors++
+      }
+    }
+    if (data.budgetTo !== undefined) {
+      let data10 = data.budgetTo
+      if (typeof data10 == 'number') {
+        if (data10 > 10000000 || isNaN(data10)) {
+          const err25 = {
+            instancePath: instancePath + '/budgetTo',
+            schemaPath: '#/properties/budgetTo/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 10000000 },
+          }
+          if (vErrors === null) {
+            vErrors = [err25]
+          } else {
+            vErrors.push(err25)
+          }
+          errors++
+        }
+        if (data10 < 0 || isNaN(data10)) {
+          const err26 = {
+            instancePath: instancePath + '/budgetTo',
+            schemaPath: '#/properties/budgetTo/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          }
+          if (vErrors === null) {
+            vErrors = [err26]
+          } else {
+            vErrors.push(err26)
+          }
+          errors++
+        }
+      } else {
+        const err27 = {
+          instancePath: instancePath + '/budgetTo',
+          schemaPath: '#/properties/budgetTo/type',
+          keyword: 'type',
+          params: { type: 'number' },
+        }
+        if (vErrors === null) {
+          vErrors = [err27]
+        } else {
+          vErrors.push(err27)
+        }
+        errors++
+      }
+    }
+    if (data.neededUntil !== undefined) {
+      let data11 = data.neededUntil
+      if (typeof data11 === 'string') {
+        if (!pattern4.test(data11)) {
+          const err28 = {
+            instancePath: instancePath + '/neededUntil',
+            schemaPath: '#/properties/neededUntil/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err28]
+          } else {
+            vErrors.push(err28)
+          }
+          errors++
+        }
+      } else {
+        const err29 = {
+          instancePath: instancePath + '/neededUntil',
+          schemaPath: '#/properties/neededUntil/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err29]
+        } else {
+          vErrors.push(err29)
+        }
+        errors++
+      }
+    }
+    if (data.postedWithin !== undefined) {
+      let data12 = data.postedWithin
+      if (!(typeof data12 == 'number' && !(data12 % 1) && !isNaN(data12))) {
+        const err30 = {
+          instancePath: instancePath + '/postedWithin',
+          schemaPath: '#/properties/postedWithin/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err30]
+        } else {
+          vErrors.push(err30)
+        }
+        errors++
+      }
+      if (typeof data12 == 'number') {
+        if (data12 > 365 || isNaN(data12)) {
+          const err31 = {
+            instancePath: instancePath + '/postedWithin',
+            schemaPath: '#/properties/postedWithin/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 365 },
+          }
+          if (vErrors === null) {
+            vErrors = [err31]
+          } else {
+            vErrors.push(err31)
+          }
+          errors++
+        }
+        if (data12 < 1 || isNaN(data12)) {
+          const err32 = {
+            instancePath: instancePath + '/postedWithin',
+            schemaPath: '#/properties/postedWithin/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
+          errors++
+        }
+      }
+    }
   } else {
-    const err22 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err33 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err22]
+      vErrors = [err33]
     } else {
-      vErrors.push(err22)
+      vErrors.push(err33)
     }
     errors++
   }
@@ -449,9 +619,16 @@ const schema33 = {
     view: { type: 'string', enum: ['findWork', 'myBids', 'won', 'done'], 'x-error': 'INVALID_VALUE' },
     order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
     overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    budgetFrom: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
+    budgetTo: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
+    neededUntil: {
+      type: 'string',
+      pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+      'x-error': 'INVALID_VALUE',
+    },
+    postedWithin: { type: 'integer', minimum: 1, maximum: 365, 'x-error': 'INVALID_VALUE' },
   },
 }
-const func1 = Object.prototype.hasOwnProperty
 
 function validate22(
   data,
@@ -989,12 +1166,183 @@ function validate22(
         errors++
       }
     }
+    if (data.budgetFrom !== undefined) {
+      let data14 = data.budgetFrom
+      if (typeof data14 == 'number') {
+        if (data14 > 10000000 || isNaN(data14)) {
+          const err32 = {
+            instancePath: instancePath + '/budgetFrom',
+            schemaPath: '#/properties/budgetFrom/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 10000000 },
+          }
+          if (vErrors === null) {
+            vErrors = [err32]
+          } else {
+            vErrors.push(err32)
+          }
+          errors++
+        }
+        if (data14 < 0 || isNaN(data14)) {
+          const err33 = {
+            instancePath: instancePath + '/budgetFrom',
+            schemaPath: '#/properties/budgetFrom/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
+          errors++
+        }
+      } else {
+        const err34 = {
+          instancePath: instancePath + '/budgetFrom',
+          schemaPath: '#/properties/budgetFrom/type',
+          keyword: 'type',
+          params: { type: 'number' },
+        }
+        if (vErrors === null) {
+          vErrors = [err34]
+        } else {
+          vErrors.push(err34)
+        }
+        errors++
+      }
+    }
+    if (data.budgetTo !== undefined) {
+      let data15 = data.budgetTo
+      if (typeof data15 == 'number') {
+        if (data15 > 10000000 || isNaN(data15)) {
+          const err35 = {
+            instancePath: instancePath + '/budgetTo',
+            schemaPath: '#/properties/budgetTo/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 10000000 },
+          }
+          if (vErrors === null) {
+            vErrors = [err35]
+          } else {
+            vErrors.push(err35)
+          }
+          errors++
+        }
+        if (data15 < 0 || isNaN(data15)) {
+          const err36 = {
+            instancePath: instancePath + '/budgetTo',
+            schemaPath: '#/properties/budgetTo/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          }
+          if (vErrors === null) {
+            vErrors = [err36]
+          } else {
+            vErrors.push(err36)
+          }
+          errors++
+        }
+      } else {
+        const err37 = {
+          instancePath: instancePath + '/budgetTo',
+          schemaPath: '#/properties/budgetTo/type',
+          keyword: 'type',
+          params: { type: 'number' },
+        }
+        if (vErrors === null) {
+          vErrors = [err37]
+        } else {
+          vErrors.push(err37)
+        }
+        errors++
+      }
+    }
+    if (data.neededUntil !== undefined) {
+      let data16 = data.neededUntil
+      if (typeof data16 === 'string') {
+        if (!pattern4.test(data16)) {
+          const err38 = {
+            instancePath: instancePath + '/neededUntil',
+            schemaPath: '#/properties/neededUntil/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err38]
+          } else {
+            vErrors.push(err38)
+          }
+          errors++
+        }
+      } else {
+        const err39 = {
+          instancePath: instancePath + '/neededUntil',
+          schemaPath: '#/properties/neededUntil/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err39]
+        } else {
+          vErrors.push(err39)
+        }
+        errors++
+      }
+    }
+    if (data.postedWithin !== undefined) {
+      let data17 = data.postedWithin
+      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17))) {
+        const err40 = {
+          instancePath: instancePath + '/postedWithin',
+          schemaPath: '#/properties/postedWithin/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err40]
+        } else {
+          vErrors.push(err40)
+        }
+        errors++
+      }
+      if (typeof data17 == 'number') {
+        if (data17 > 365 || isNaN(data17)) {
+          const err41 = {
+            instancePath: instancePath + '/postedWithin',
+            schemaPath: '#/properties/postedWithin/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 365 },
+          }
+          if (vErrors === null) {
+            vErrors = [err41]
+          } else {
+            vErrors.push(err41)
+          }
+          errors++
+        }
+        if (data17 < 1 || isNaN(data17)) {
+          const err42 = {
+            instancePath: instancePath + '/postedWithin',
+            schemaPath: '#/properties/postedWithin/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err42]
+          } else {
+            vErrors.push(err42)
+          }
+          errors++
+        }
+      }
+    }
   } else {
-    const err32 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err43 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err32]
+      vErrors = [err43]
     } else {
-      vErrors.push(err32)
+      vErrors.push(err43)
     }
     errors++
   }
@@ -1012,7 +1360,7 @@ const schema34 = {
     jobid: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
   },
 }
-const pattern4 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
+const pattern6 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
 function validate23(
   data,
@@ -1056,7 +1404,7 @@ function validate23(
     if (data.jobid !== undefined) {
       let data0 = data.jobid
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/jobid',
             schemaPath: '#/properties/jobid/pattern',
@@ -1155,7 +1503,7 @@ function validate24(
     if (data.jobid !== undefined) {
       let data0 = data.jobid
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/jobid',
             schemaPath: '#/properties/jobid/pattern',
@@ -1187,7 +1535,7 @@ function validate24(
     if (data.businessId !== undefined) {
       let data1 = data.businessId
       if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
+        if (!pattern6.test(data1)) {
           const err4 = {
             instancePath: instancePath + '/businessId',
             schemaPath: '#/properties/businessId/pattern',
@@ -1309,9 +1657,9 @@ const schema36 = {
     },
   },
 }
-const pattern8 = new RegExp('\\S', 'u')
-const pattern14 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
-const pattern15 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
+const pattern10 = new RegExp('\\S', 'u')
+const pattern16 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern17 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
 
 function validate25(
   data,
@@ -1429,7 +1777,7 @@ function validate25(
     if (data.userid !== undefined) {
       let data0 = data.userid
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err8 = {
             instancePath: instancePath + '/userid',
             schemaPath: '#/properties/userid/pattern',
@@ -1475,7 +1823,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern8.test(data1)) {
+        if (!pattern10.test(data1)) {
           const err11 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/properties/title/pattern',
@@ -1521,7 +1869,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           const err14 = {
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/pattern',
@@ -1567,7 +1915,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           const err17 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/pattern',
@@ -1613,7 +1961,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern8.test(data4)) {
+        if (!pattern10.test(data4)) {
           const err20 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/pattern',
@@ -1659,7 +2007,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern8.test(data5)) {
+        if (!pattern10.test(data5)) {
           const err23 = {
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/pattern',
@@ -1705,7 +2053,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern8.test(data6)) {
+        if (!pattern10.test(data6)) {
           const err26 = {
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/pattern',
@@ -1845,7 +2193,7 @@ function validate25(
                 }
                 errors++
               }
-              if (!pattern14.test(data9)) {
+              if (!pattern16.test(data9)) {
                 const err35 = {
                   instancePath: instancePath + '/pics_url/' + i0,
                   schemaPath: '#/properties/pics_url/items/pattern',
@@ -1907,7 +2255,7 @@ function validate25(
         errors++
       }
       if (typeof data10 === 'string') {
-        if (!pattern15.test(data10)) {
+        if (!pattern17.test(data10)) {
           const err39 = {
             instancePath: instancePath + '/neededBy',
             schemaPath: '#/properties/neededBy/pattern',
@@ -2083,7 +2431,7 @@ function validate26(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err4 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -2115,7 +2463,7 @@ function validate26(
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
+        if (!pattern6.test(data1)) {
           const err6 = {
             instancePath: instancePath + '/userId',
             schemaPath: '#/properties/userId/pattern',
@@ -2161,7 +2509,7 @@ function validate26(
           }
           errors++
         }
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/properties/title/pattern',
@@ -2207,7 +2555,7 @@ function validate26(
           }
           errors++
         }
-        if (!pattern8.test(data3)) {
+        if (!pattern10.test(data3)) {
           const err12 = {
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/pattern',
@@ -2253,7 +2601,7 @@ function validate26(
         errors++
       }
       if (typeof data4 === 'string') {
-        if (!pattern15.test(data4)) {
+        if (!pattern17.test(data4)) {
           const err15 = {
             instancePath: instancePath + '/neededBy',
             schemaPath: '#/properties/neededBy/pattern',
@@ -2368,7 +2716,7 @@ function validate27(
     if (data.jobid !== undefined) {
       let data0 = data.jobid
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/jobid',
             schemaPath: '#/properties/jobid/pattern',
@@ -2487,7 +2835,7 @@ function validate28(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -2519,7 +2867,7 @@ function validate28(
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
+        if (!pattern6.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/userId',
             schemaPath: '#/properties/userId/pattern',
@@ -2630,7 +2978,7 @@ function validate28(
     if (data.companyId !== undefined) {
       let data4 = data.companyId
       if (typeof data4 === 'string') {
-        if (!pattern4.test(data4)) {
+        if (!pattern6.test(data4)) {
           const err12 = {
             instancePath: instancePath + '/companyId',
             schemaPath: '#/properties/companyId/pattern',
@@ -2731,7 +3079,7 @@ function validate29(
     if (data.jobid !== undefined) {
       let data0 = data.jobid
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/jobid',
             schemaPath: '#/properties/jobid/pattern',
@@ -2796,7 +3144,7 @@ function validate29(
                 }
                 errors++
               }
-              if (!pattern14.test(data2)) {
+              if (!pattern16.test(data2)) {
                 const err6 = {
                   instancePath: instancePath + '/pics_url/' + i0,
                   schemaPath: '#/properties/pics_url/items/pattern',
@@ -2938,7 +3286,7 @@ function validate30(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -2970,7 +3318,7 @@ function validate30(
     if (data.assignedBusinessId !== undefined) {
       let data1 = data.assignedBusinessId
       if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
+        if (!pattern6.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/assignedBusinessId',
             schemaPath: '#/properties/assignedBusinessId/pattern',
@@ -3030,7 +3378,7 @@ function validate30(
           }
           errors++
         }
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/pattern',
@@ -3156,7 +3504,7 @@ function validate31(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -3188,7 +3536,7 @@ function validate31(
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
+        if (!pattern6.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/userId',
             schemaPath: '#/properties/userId/pattern',
@@ -3248,7 +3596,7 @@ function validate31(
           }
           errors++
         }
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/pattern',
@@ -3364,7 +3712,7 @@ function validate32(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -3396,7 +3744,7 @@ function validate32(
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
+        if (!pattern6.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/userId',
             schemaPath: '#/properties/userId/pattern',
@@ -3638,7 +3986,7 @@ function validate33(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern4.test(data0)) {
+        if (!pattern6.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -3670,7 +4018,7 @@ function validate33(
     if (data.businessId !== undefined) {
       let data1 = data.businessId
       if (typeof data1 === 'string') {
-        if (!pattern4.test(data1)) {
+        if (!pattern6.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/businessId',
             schemaPath: '#/properties/businessId/pattern',
@@ -3716,7 +4064,7 @@ function validate33(
           }
           errors++
         }
-        if (!pattern8.test(data2)) {
+        if (!pattern10.test(data2)) {
           const err8 = {
             instancePath: instancePath + '/reply',
             schemaPath: '#/properties/reply/pattern',
@@ -3817,6 +4165,10 @@ const listCustomerJobsCodes = {
   '/view': 'INVALID_VALUE',
   '/order': 'INVALID_VALUE',
   '/overview': 'INVALID_VALUE',
+  '/budgetFrom': 'INVALID_VALUE',
+  '/budgetTo': 'INVALID_VALUE',
+  '/neededUntil': 'INVALID_VALUE',
+  '/postedWithin': 'INVALID_VALUE',
 }
 
 /**
@@ -3847,6 +4199,10 @@ const listBusinessJobsCodes = {
   '/view': 'INVALID_VALUE',
   '/order': 'INVALID_VALUE',
   '/overview': 'INVALID_VALUE',
+  '/budgetFrom': 'INVALID_VALUE',
+  '/budgetTo': 'INVALID_VALUE',
+  '/neededUntil': 'INVALID_VALUE',
+  '/postedWithin': 'INVALID_VALUE',
 }
 
 /**

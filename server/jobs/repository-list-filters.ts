@@ -24,12 +24,14 @@ export type Source = Readonly<{
   read: (slice: Slice) => string
 }>
 
-/** A customer's own jobs. */
-export function ofCustomer(bind: Bind, customerId: string, filter: CustomerFilter, now: Date): Source[] {
+/** A customer's own jobs, within limits. */
+export function ofCustomer(bind: Bind, viewer: CustomerViewer, filter: CustomerFilter, now: Date): Source[] {
+  const { customerId } = viewer
+  const within = limited(bind, viewer.limits)
   const own = (which: string, mayPress: boolean): Source => ({
     mayPress,
     read: (slice) => `(select ${columnsOf(slice)} from jobs j
-      where j.customer_id = ${bind(customerId)} and j.deleted_at is null ${which} ${sliced(bind, slice)})`,
+      where j.customer_id = ${bind(customerId)} and j.deleted_at is null ${which} ${within} ${sliced(bind, slice)})`,
   })
   if (filter === 'all') return [own('', true)]
   if (filter === 'toRate') return [own(`and j.status = 'completed' and not j.is_rated`, false)]
@@ -41,7 +43,7 @@ export function ofCustomer(bind: Bind, customerId: string, filter: CustomerFilte
     mayPress: false,
     read: (slice) => `(select ${columnsOf(slice)} from (
         select j.id, j.urgency from jobs j
-        where j.customer_id = ${bind(customerId)} and j.deleted_at is null and ${isOverdue(bind, now)} offset 0
+        where j.customer_id = ${bind(customerId)} and j.deleted_at is null and ${isOverdue(bind, now)} ${within} offset 0
       ) as j where true ${sliced(bind, slice)})`,
   }
   return [own(`and j.status = 'expired'`, false), pastTime]
@@ -55,7 +57,25 @@ export type Narrowing = Readonly<{
   state: string | undefined
   cities: readonly string[] | undefined
   categories: readonly string[] | undefined
+  limits: Limits
 }>
+
+/** Between which budgets, by which day, and behind which id the jobs are; undefined for any. */
+export type Limits = Readonly<{
+  budgetFrom: string | undefined
+  budgetTo: string | undefined
+  neededUntil: string | undefined
+  /** Less than the ids of what was posted in time. */
+  postedAfter: string | undefined
+}>
+export const NO_LIMITS: Limits = {
+  budgetFrom: undefined,
+  budgetTo: undefined,
+  neededUntil: undefined,
+  postedAfter: undefined,
+}
+/** Whose list it is, and within which limits. */
+export type CustomerViewer = Readonly<{ customerId: string; limits: Limits }>
 /** Whose list it is, and to what of it is narrowed. */
 export type BusinessViewer = Readonly<{ businessId: string; narrowing: Narrowing }>
 
@@ -96,7 +116,7 @@ export function ofBusiness(bind: Bind, viewer: BusinessViewer, filter: BusinessF
 
 /** Those of each city and category that the business works in, each read along the index, so that none is read further than the page needs. */
 function ofArea(bind: Bind, { businessId, narrowing }: BusinessViewer, now: Date, which = ''): Source {
-  const { state, cities, categories } = narrowing
+  const { state, cities, categories, limits } = narrowing
   const wanted = [
     ...(state === undefined ? [] : [`and me.state = ${bind(state)}`]),
     ...(cities === undefined ? [] : [`and place.city = any(${bind(cities)}::text[])`]),
@@ -110,7 +130,7 @@ function ofArea(bind: Bind, { businessId, narrowing }: BusinessViewer, now: Date
     cross join lateral (
       select j.id, j.urgency from jobs j
       where ${isOpen(bind, now)} and j.deleted_at is null and j.state = me.state and j.category = trade.category
-        and j.city = place.city and j.country = me.country and ${isJobVisible} ${which} ${slice.kind === 'counted' ? `limit ${slice.limit}` : sliced(bind, slice)}
+        and j.city = place.city and j.country = me.country and ${isJobVisible} ${limited(bind, limits)} ${which} ${slice.kind === 'counted' ? `limit ${slice.limit}` : sliced(bind, slice)}
     ) as near
     where true ${wanted.join(' ')} ${slice.kind === 'counted' ? `limit ${slice.limit}` : ''})`,
   }
@@ -131,11 +151,22 @@ function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, which: str
   }
 }
 
-function narrowed(bind: Bind, { state, cities, categories }: Narrowing): string {
+/** The conditions of the limits on a job `j`. */
+function limited(bind: Bind, { budgetFrom, budgetTo, neededUntil, postedAfter }: Limits): string {
+  return [
+    ...(budgetFrom === undefined ? [] : [`and j.budget >= ${bind(budgetFrom)}`]),
+    ...(budgetTo === undefined ? [] : [`and j.budget <= ${bind(budgetTo)}`]),
+    ...(neededUntil === undefined ? [] : [`and j.needed_by <= ${bind(neededUntil)}`]),
+    ...(postedAfter === undefined ? [] : [`and j.id > ${bind(postedAfter)}`]),
+  ].join(' ')
+}
+
+function narrowed(bind: Bind, { state, cities, categories, limits }: Narrowing): string {
   return [
     ...(state === undefined ? [] : [`and j.state = ${bind(state)}`]),
     ...(cities === undefined ? [] : [`and j.city = any(${bind(cities)}::text[])`]),
     ...(categories === undefined ? [] : [`and j.category = any(${bind(categories)}::text[])`]),
+    limited(bind, limits),
   ].join(' ')
 }
 

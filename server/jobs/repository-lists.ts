@@ -4,11 +4,13 @@ import { statement, type Bind } from '../platform/db/statement.ts'
 import { readCards, type JobCard, type Order } from './repository-job-cards.ts'
 import { isOpen, isThreadVisible, isBidNew } from '../schema/expressions.ts'
 import {
+  NO_LIMITS,
   ofBusiness,
   ofCustomer,
   type BusinessFilter,
   type BusinessViewer,
   type CustomerFilter,
+  type CustomerViewer,
   type Slice,
   type Source,
 } from './repository-list-filters.ts'
@@ -23,10 +25,10 @@ type Listing<Filter> = Readonly<{ filters: readonly Filter[]; order: Order; wind
 /** A customer's own jobs. */
 export async function listCustomerJobs(
   db: Db,
-  customerId: string,
+  viewer: CustomerViewer,
   { filters, order, window, now }: Listing<CustomerFilter>,
 ): Promise<JobCard[]> {
-  const sources = (bind: Bind) => filters.flatMap((filter) => ofCustomer(bind, customerId, filter, now))
+  const sources = (bind: Bind) => filters.flatMap((filter) => ofCustomer(bind, viewer, filter, now))
   return await readCards(db, (bind) => pageOf(bind, sources(bind), order, window), null, now, order)
 }
 
@@ -48,8 +50,8 @@ const businessChips = ['all', 'findWork', 'myBids', 'won', 'done'] as const
 export type Count = Readonly<{ shows: CustomerFilter | BusinessFilter; count: number }>
 
 /** How many jobs each chip of a customer lists. */
-export async function countCustomerJobs(db: Db, customerId: string, now: Date): Promise<Count[]> {
-  return await count(db, customerChips, (bind, chip) => ofCustomer(bind, customerId, chip, now))
+export async function countCustomerJobs(db: Db, viewer: CustomerViewer, now: Date): Promise<Count[]> {
+  return await count(db, customerChips, (bind, chip) => ofCustomer(bind, viewer, chip, now))
 }
 
 /** How many jobs each chip of a business lists. */
@@ -96,7 +98,7 @@ export async function listActionableForCustomer(db: Db, customerId: string, now:
     (select distinct b.job_id as id from bids b cross join lateral (${jobOf('b')}) as j
       where b.unseen_by = ${bind(customerId)} and ${isBidNew} and ${isOpen(bind, now)} and j.deleted_at is null
       order by b.job_id desc limit ${WAITING})
-    union ${ofCustomer(bind, customerId, 'toRate', now)
+    union ${ofCustomer(bind, { customerId, limits: NO_LIMITS }, 'toRate', now)
       .map(({ read }) => read({ kind: 'newest', after: undefined, limit: WAITING }))
       .map((toRate) => `(select id from ${toRate} as rated)`)
       .join('')}

@@ -41,6 +41,7 @@ type ListBody<View> = Omit<Schemas['ListCustomerJobs'], 'view'> & Readonly<{ vie
 /** The empty status is the filter's "all jobs"; a view goes before any status. */
 export function fromListQuery<View extends string>(body: ListBody<View>): ListQuery<View | JobStatus | 'all'> {
   const { q, page, limit, status, view, order, cursor, overview } = body
+  const { budgetFrom, budgetTo, neededUntil, postedWithin } = body
   const statuses = new Set(status)
   // In one order, because each order would be another statement for PostgreSQL to prepare.
   const wanted = [...statuses].filter((one) => one !== '').toSorted()
@@ -50,6 +51,7 @@ export function fromListQuery<View extends string>(body: ListBody<View>): ListQu
     filters: view !== undefined ? [view] : statuses.has('') || wanted.length === 0 ? ['all'] : wanted,
     order: order ?? 'newest',
     cursor,
+    limits: { budgetFrom, budgetTo, neededUntil, postedWithin },
     said: q,
     wantsOverview: overview ?? false,
   }

@@ -1,12 +1,14 @@
 import { getServiceArea } from '../businesses/service-area.ts'
 import { renewalDue } from '../membership/service.ts'
 import type { Caller } from '../platform/caller.ts'
+import { checkCalendar } from '../platform/calendar-day.ts'
 import { cursorsOf, isId, paginate } from '../platform/cursor.ts'
+import { lowestIdAt } from '../platform/ids.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import type { JobCard, Order } from './repository-job-cards.ts'
-import type { BusinessFilter, CustomerFilter, Narrowing } from './repository-list-filters.ts'
+import type { BusinessFilter, CustomerFilter, Limits, Narrowing } from './repository-list-filters.ts'
 import {
   countBusinessJobs,
   countCustomerJobs,
@@ -20,6 +22,14 @@ import {
 import { countSearch, findJobs, matchedWords } from './service-search.ts'
 import { forViewer, type JobCardForViewer } from './service-details.ts'
 
+/** Between which amounts, by which day and in how many days a job was posted; what is missing has no limit. */
+export type Wished = Readonly<{
+  budgetFrom?: number | undefined
+  budgetTo?: number | undefined
+  neededUntil?: string | undefined
+  postedWithin?: number | undefined
+}>
+
 export type ListQuery<Filter> = Readonly<{
   page: number
   limit: number
@@ -27,6 +37,7 @@ export type ListQuery<Filter> = Readonly<{
   filters: readonly Filter[]
   order: Order
   cursor: string | undefined
+  limits: Wished
   /** The words of a search. */
   said: string | undefined
   /** Whether counts and what waits are asked for. */
@@ -48,10 +59,11 @@ export async function customerJobs(deps: Deps, caller: Caller, query: ListQuery<
   const { db } = deps
   const now = deps.now()
   const { filters, order } = query
+  const viewer = { customerId: caller.id, limits: limitsOf(query.limits, now) }
   const [page, overview] = await Promise.all([
-    pageOf(deps, caller, query, (window) => listCustomerJobs(db, caller.id, { filters, order, now, window })),
+    pageOf(deps, caller, query, (window) => listCustomerJobs(db, viewer, { filters, order, now, window })),
     query.wantsOverview
-      ? overviewOf(caller, countCustomerJobs(db, caller.id, now), listActionableForCustomer(db, caller.id, now))
+      ? overviewOf(caller, countCustomerJobs(db, viewer, now), listActionableForCustomer(db, caller.id, now))
       : null,
   ])
   return { ...page, overview }
@@ -69,7 +81,10 @@ export async function businessJobs(
 ): Promise<Page> {
   const { db } = deps
   const now = deps.now()
-  const seeker = { businessId: caller.id, narrowing: await narrowingOf(db, caller.id, wishes) }
+  const seeker = {
+    businessId: caller.id,
+    narrowing: { ...(await narrowingOf(db, caller.id, wishes)), limits: limitsOf(query.limits, now) },
+  }
   const { filters, order } = query
   const [page, overview] = await Promise.all([
     pageOf(deps, caller, query, (window) => listBusinessJobs(db, seeker, { filters, order, now, window })),
@@ -86,7 +101,11 @@ export async function businessJobs(
 }
 
 /** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
-async function narrowingOf(db: Db, businessId: string, { state, cities, categories }: ListFilters): Promise<Narrowing> {
+async function narrowingOf(
+  db: Db,
+  businessId: string,
+  { state, cities, categories }: ListFilters,
+): Promise<Omit<Narrowing, 'limits'>> {
   if (state === '' && cities.length === 0 && categories.length === 0) return NOTHING
   const area = await getServiceArea(db, businessId)
   const narrowTo = (wished: readonly string[], own: readonly string[]) =>
@@ -98,7 +117,20 @@ async function narrowingOf(db: Db, businessId: string, { state, cities, categori
   }
 }
 
-const NOTHING: Narrowing = { state: undefined, cities: undefined, categories: undefined }
+const NOTHING = { state: undefined, cities: undefined, categories: undefined }
+
+const DAY = 24 * 60 * 60 * 1000
+
+function limitsOf({ budgetFrom, budgetTo, neededUntil, postedWithin }: Wished, now: Date): Limits {
+  if (neededUntil !== undefined) checkCalendar(neededUntil, { name: 'neededUntil', invalid: 'INVALID_VALUE' })
+  return {
+    budgetFrom: budgetFrom?.toString(),
+    budgetTo: budgetTo?.toString(),
+    neededUntil,
+    // Ids are made in the order of time.
+    postedAfter: postedWithin === undefined ? undefined : lowestIdAt(new Date(now.getTime() - postedWithin * DAY)),
+  }
+}
 
 type PageQuery = Omit<ListQuery<unknown>, 'filters' | 'wantsOverview'>
 /** Reads a part of the list that was asked for. */

@@ -192,11 +192,12 @@ test('every code can happen: it is beside a rule, among the answers of a call, o
       [node['x-error'], node['x-codes'], node['x-common-codes'], node['x-key-codes']].flatMap(stringsIn),
     ),
   )
-  // Told by validation as such, by comparing two fields or with the clock, or for an address or a method that is no call: no rule of a schema can carry them.
+  // Told by validation as such, by comparing two fields or with the clock, by the app alone where the call has a default, or for an address or a method that is no call: no rule of a schema can carry them.
   const made = new Set<ErrorCode>([
     'INVALID_TYPE',
     'UNKNOWN_FIELD',
     'PASSWORDS_MUST_MATCH',
+    'ANSWER_REQUIRED',
     'NOT_FOUND',
     'METHOD_NOT_ALLOWED',
     'PASSWORD_TOO_COMMON',

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Db } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/ids.ts'
 import type { Order } from '../../server/jobs/repository-job-cards.ts'
-import type { BusinessFilter, CustomerFilter } from '../../server/jobs/repository-list-filters.ts'
+import { NO_LIMITS, type BusinessFilter, type CustomerFilter } from '../../server/jobs/repository-list-filters.ts'
 import {
   countBusinessJobs,
   countCustomerJobs,
@@ -39,7 +39,9 @@ const newcomerId = newId(new Date())
 const now = new Date()
 const cities = ['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano']
 const categories = ['Plumbing', 'Roofing', 'Painting']
-const anything = { state: undefined, cities: undefined, categories: undefined }
+const anything = { state: undefined, cities: undefined, categories: undefined, limits: NO_LIMITS }
+const customer = { customerId, limits: NO_LIMITS }
+const huge = { customerId: hugeId, limits: NO_LIMITS }
 const database = await testDatabase()
 const { db, costOf, countStatements, close } = planned(database.url, { large: LARGE })
 await fill(database.db)
@@ -142,7 +144,7 @@ test.each<[string, CustomerFilter[], typeof middle | undefined, Order?]>([
   ['what is needed soonest of the open ones', ['open'], { ...middle, urgency: 300_000 }, 'neededBy'],
   ['what nobody needs by a day', ['all'], middle, 'neededBy'],
 ])("a customer's list reads a page and little more: %s", async (_, filters, after, order) => {
-  const cost = await costOf(async () => listCustomerJobs(db, customerId, listing(filters, after, order)))
+  const cost = await costOf(async () => listCustomerJobs(db, customer, listing(filters, after, order)))
   expect(cost.found).toBe(11)
   expect(cost.scans).toEqual([])
   expect(cost.read).toBeLessThan(250)
@@ -159,7 +161,7 @@ test.each<[CustomerFilter, Order]>([
   'a page of who has nearly all jobs reads no more of them: %s, %s',
   shows('scale.every-call'),
   async (filter, order) => {
-    const cost = await costOf(async () => listCustomerJobs(db, hugeId, listing([filter], undefined, order)))
+    const cost = await costOf(async () => listCustomerJobs(db, huge, listing([filter], undefined, order)))
     expect([cost.found, cost.scans]).toEqual([11, []])
     expect(cost.read).toBeLessThan(250)
   },
@@ -170,7 +172,7 @@ test('pages of all sizes are few statements to prepare', shows('running.prepared
     for (let limit = 1; limit <= 50; limit += 1)
       for (const page of [1, 2, 20]) {
         const { window, ...rest } = listing<CustomerFilter>(['all'])
-        await listCustomerJobs(db, customerId, { ...rest, window: { ...window, page, limit } })
+        await listCustomerJobs(db, customer, { ...rest, window: { ...window, page, limit } })
       }
   })
   // One for each doubling of 11 rows, up to the 1001 of the last page.
@@ -217,7 +219,7 @@ test.each<[string, BusinessFilter[], typeof middle | undefined, Order?]>([
 })
 
 test('counting reads no more than it tells', shows('rule.list-chips'), async () => {
-  const ofCustomer = await costOf(async () => countCustomerJobs(db, customerId, now))
+  const ofCustomer = await costOf(async () => countCustomerJobs(db, customer, now))
   // Six chips of at most a hundred.
   expect(ofCustomer.scans).toEqual([])
   expect(ofCustomer.read).toBeLessThan(650)
@@ -265,10 +267,10 @@ test('what is past its time is found among tens of thousands of open jobs', show
   // As they are once they have expired: PostgreSQL takes it that many of the open ones have, too.
   await sql`update jobs set expires_at = now() - interval '10 days' where status <> 'open'`.execute(database.db)
   await sql`vacuum analyze jobs`.execute(database.db)
-  const listed = await costOf(async () => listCustomerJobs(db, hugeId, listing(['expired'])))
+  const listed = await costOf(async () => listCustomerJobs(db, huge, listing(['expired'])))
   expect([listed.found, listed.scans]).toEqual([11, []])
   expect(listed.read).toBeLessThan(200)
-  const counted = await costOf(async () => countCustomerJobs(db, hugeId, now))
+  const counted = await costOf(async () => countCustomerJobs(db, huge, now))
   expect(counted.scans).toEqual([])
   expect(counted.read).toBeLessThan(1000)
 })

@@ -136,6 +136,7 @@ export const TALK = {
 
 /** What a list of jobs shows first, and how it is narrowed and ordered. */
 export const LISTS = {
+  'rule.list-limits': 'Lists keep within limits of budget, day and age, in their own order, with and without a search',
   'rule.list-chips':
     'Chips above the list say how many jobs they show, up to 99+: customer All, Open, In Progress, To rate, Completed, Expired; business All, Find work, My bids, Won, Done. A count and its list are of the same jobs',
   'rule.list-chips-address':

@@ -170,6 +170,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   confirmPassword: ['better2'],
   neededBy: [today()],
   canStart: [today()],
+  neededUntil: [today()],
 }
 
 /** The day on which the requests are sent. */
