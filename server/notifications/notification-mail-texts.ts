@@ -59,7 +59,7 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
       job_completed_by_owner: '“{title}” is completed',
       assignment_ended: 'Your assignment for “{title}” was ended',
       stepped_down: 'A business stepped down from “{title}”',
-      completion_doubted: '“{title}” is not finished',
+      completion_doubted: '“{title}” is not done yet',
       job_expiring: '“{title}” expires soon',
       job_reopened: '“{title}” is open again',
       job_resumed: '“{title}” is in progress again',

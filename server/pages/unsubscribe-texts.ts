@@ -36,7 +36,7 @@ const en: UnsubscribeText = {
     job_completed_by_owner: 'jobs that a customer completes',
     assignment_ended: 'assignments that a customer ends',
     stepped_down: 'businesses that step down',
-    completion_doubted: 'jobs that are not finished',
+    completion_doubted: 'jobs that are not done yet',
     job_expiring: 'jobs that expire soon',
   },
   ask: 'Which emails do you want to stop receiving?',

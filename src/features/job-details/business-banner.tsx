@@ -162,7 +162,9 @@ function FindWork() {
 
 function BusinessSteps({ done }: { readonly done: number }) {
   const { t } = useI18n()
-  const names = (['sent', 'won', 'work', 'done', 'rated'] as const).map((step) => t(`jobBanner.steps.business.${step}`))
+  const names = ([done === 0 ? 'bid' : 'sent', 'won', 'work', 'done', 'rated'] as const).map((step) =>
+    t(`jobBanner.steps.business.${step}`),
+  )
   return <Steps names={names} done={done} />
 }
 

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.ts'
 export const jobBanner: Words['jobBanner'] = {
   steps: {
     customer: { posted: 'النشر', bids: 'العروض', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
-    business: { sent: 'العرض', won: 'الفوز', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
+    business: { bid: 'العرض', sent: 'العرض', won: 'الفوز', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
   },
   bids: {
     zero: 'لا عروض',

@@ -41,7 +41,7 @@ export const account = {
       job_completed_by_owner: 'The customer completes the job',
       assignment_ended: 'The customer ends my assignment',
       stepped_down: 'A business steps down',
-      completion_doubted: 'The customer says the job is not finished',
+      completion_doubted: 'The customer says: not done yet',
       job_rated: 'The customer rates my work',
       rating_answered: 'A business replies to my rating',
       message_received: 'Someone sends me a message',

@@ -2,7 +2,7 @@
 export const jobBanner = {
   steps: {
     customer: { posted: 'Posted', bids: 'Bids', work: 'Work', done: 'Done', rated: 'Rated' },
-    business: { sent: 'Bid sent', won: 'Won', work: 'Work', done: 'Done', rated: 'Rated' },
+    business: { bid: 'Bid', sent: 'Bid sent', won: 'Won', work: 'Work', done: 'Done', rated: 'Rated' },
   },
   bids: { one: '{{count}} bid, for {{amount}}', other: '{{count}} bids, from {{amount}}' },
   bidsText: 'Your budget is {{budget}}. Open until {{date}}. Accept one when you are ready.',

@@ -91,7 +91,7 @@ export const jobDetails = {
   doubt: {
     button: 'Not done yet?',
     until: 'You can report this until {{date}}.',
-    mine: 'You reported that the job is not finished',
+    mine: 'You said: not done yet',
   },
   rating: {
     edit: 'Edit rating',

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.ts'
 export const jobBanner: Words['jobBanner'] = {
   steps: {
     customer: { posted: 'Publicado', bids: 'Ofertas', work: 'Trabajo', done: 'Hecho', rated: 'Calificado' },
-    business: { sent: 'Enviada', won: 'Ganado', work: 'Trabajo', done: 'Hecho', rated: 'Calificado' },
+    business: { bid: 'Oferta', sent: 'Enviada', won: 'Ganado', work: 'Trabajo', done: 'Hecho', rated: 'Calificado' },
   },
   bids: { one: '{{count}} oferta, por {{amount}}', other: '{{count}} ofertas, desde {{amount}}' },
   bidsText: 'Tu presupuesto es {{budget}}. Abierto hasta el {{date}}. Acepta una cuando quieras.',

@@ -92,7 +92,7 @@ export const jobDetails: Words['jobDetails'] = {
   doubt: {
     button: '¿Aún no está terminado?',
     until: 'Puedes decirlo hasta el {{date}}.',
-    mine: 'Avisaste de que no está terminado',
+    mine: 'Dijiste que aún no está terminado',
   },
   rating: {
     edit: 'Editar calificación',

@@ -41,7 +41,9 @@ export const piece = style({
     '&:nth-last-child(5):first-child': { gridRow: 'span 4' },
   },
   '@container': {
-    'job (min-width: 560px)': { selectors: { '&:only-child': { aspectRatio: '2 / 1' } } },
+    'job (min-width: 560px)': {
+      selectors: { '&:only-child': { aspectRatio: 'auto', blockSize: '320px' } },
+    },
     // In a narrow place there is the first one alone; the viewer has the others.
     'job (max-width: 400px)': {
       selectors: {

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
+/** Its parts stand apart, each close in itself. */
+export const record = style({ ...mix.column('s2'), marginBlockStart: vars.space.s2 })
 export const line = style({
   ...mix.wrappingRow(),
   columnGap: vars.space.s2,

@@ -28,23 +28,23 @@ type RecordProps = {
 export function BusinessRecord({ known, brief = false }: RecordProps) {
   const { t } = useI18n()
   return (
-    <>
-      <p className={styles.line}>
+    <div className={styles.record}>
+      <div className={styles.line}>
         {known.rating === null ? (
-          t('record.fresh')
+          <span>{t('record.fresh')}</span>
         ) : (
           <>
             <Stars rating={known.rating} exact />
             <span>{t('record.ratings', { count: known.ratingsCount })}</span>
           </>
         )}
-      </p>
-      <p className={styles.line}>{t('record.jobs', { count: known.jobsCompleted })}</p>
+        <span>{t('record.jobs', { count: known.jobsCompleted })}</span>
+      </div>
       <div className={styles.marks}>
         <TrustMarks said={known} brief={brief} />
       </div>
       {known.steppedDown > 0 && <p className={styles.line}>{t('record.steppedDown', { count: known.steppedDown })}</p>}
-    </>
+    </div>
   )
 }
 

@@ -75,7 +75,7 @@ test('a disputed job is in progress again, with the reason', shows('rule.complet
   }
   expect((await mia.must('getBusinessJob', { jobid: jobId })).doubt).toBeNull()
   expect(await doneBy(luis)).toBe(0)
-  expect(await told(luis)).toBe(`The customer says that “Leaking kitchen tap” is not finished: ${reason}`)
+  expect(await told(luis)).toBe(`The customer says that “Leaking kitchen tap” is not done yet: ${reason}`)
   expect(await kindsMailedTo(server, luis)).toEqual(['bid_accepted', 'completion_doubted'])
 
   await luis.must('completeJob', { jobid: jobId })

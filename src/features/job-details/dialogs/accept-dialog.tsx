@@ -45,7 +45,7 @@ export function AcceptDialog({ view, bid }: AcceptDialogProps) {
           <p className={styles.name}>
             <BusinessName id={interest.businessId} name={interest.businessName} jobId={interest.jobId} />
           </p>
-          <BusinessRecord known={interest} />
+          <BusinessRecord known={interest} brief />
           {interest.canStart !== null && (
             <p className={styles.muted}>{t('jobDetails.bid.canStart', { date: format.day(interest.canStart) })}</p>
           )}
