@@ -556,8 +556,8 @@ export interface components {
     /** @description The greatest stands for that many or more */
     readonly Counted: number
     /**
-     * @description Bids that came since the customer last looked at the job; a completed job without a rating; a job that the business won,
-     *     or that its customer calls not done yet, and that it has not looked at since; messages that the viewer has not seen
+     * @description Bids that came since the customer last looked at the job; a completed job without a rating; a job that the business won
+     *     and has not looked at since, or that its customer calls not done yet, until it is marked completed again; messages that the viewer has not seen
      * @enum {string}
      */
     readonly Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'unreadMessages'

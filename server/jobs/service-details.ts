@@ -50,14 +50,19 @@ function waitsOf(caller: Caller, card: JobCard): Waiting[] {
   return BY_URGENCY.filter((wait) => found.has(wait))
 }
 
-function actsOn({ role }: Caller, { status, newBidCount, rating, isNew, assignedAt, doubtedAt }: JobCard): Waiting[] {
+function actsOn({ role }: Caller, card: JobCard): Waiting[] {
+  const { status, newBidCount, rating, isNew } = card
   if (role === 'customer') {
     if (status === 'open') return newBidCount > 0 ? ['newBids'] : []
     return status === 'completed' && rating === null ? ['toRate'] : []
   }
   if (!isNew || status !== 'inprogress') return []
-  return [doubtedAt !== null && assignedAt !== null && doubtedAt > assignedAt ? 'notDone' : 'won']
+  return [isSaidUndone(card) ? 'notDone' : 'won']
 }
+
+/** Whether the customer said of this assignment that the work is not done. */
+const isSaidUndone = ({ assignedAt, doubtedAt }: JobCard): boolean =>
+  doubtedAt !== null && assignedAt !== null && doubtedAt > assignedAt
 
 export type Details = Readonly<{
   job: JobCardForViewer
@@ -121,7 +126,8 @@ export async function businessJob(deps: Deps, caller: Caller, jobId: string): Pr
     isMine ? findStreetAddress(db, job.id, caller.id) : null,
     biddingBlockReason(deps, db, caller),
   ])
-  if (job.isNew) await noteJobSeen(db, job.id, caller.id)
+  // What is not done waits until it is, however often it is looked at.
+  if (job.isNew && !(job.status === 'inprogress' && isSaidUndone(job))) await noteJobSeen(db, job.id, caller.id)
   const renewalContact = bar === 'SUBSCRIPTION_INACTIVE' ? deps.settings.operatorContact : undefined
   const known = { customer, assigned, bid, workPictureIds, ended, streetAddress }
   return { job: forViewer(caller, job), ...known, bar, renewalContact }

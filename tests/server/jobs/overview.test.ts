@@ -120,25 +120,31 @@ test('a completed job waits for its rating', shows('rule.waits-first'), async ()
   expect(await waiting(ana)).toEqual([])
 })
 
-test('work that was given to a business, or given back, waits until it looks', shows('rule.waits-first'), async () => {
-  const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
-  const job = await newJob(server, ana)
-  await newBid(luis, job)
-  await newBid(mia, job)
-  await ana.must('acceptBid', { jobId: job, companyId: luis.id })
-  expect([await waiting(luis, 'listBusinessJobs'), await waiting(mia, 'listBusinessJobs')]).toEqual([
-    [{ id: job, waits: ['won'], newBids: 0 }],
-    [],
-  ])
-  await luis.must('getBusinessJob', { jobid: job })
-  expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
-  server.pass(1000)
-  await luis.must('completeJob', { jobid: job })
-  await ana.must('doubtCompletion', { jobId: job, reason: 'The tap still drips.' })
-  expect(await waiting(luis, 'listBusinessJobs')).toEqual([{ id: job, waits: ['notDone'], newBids: 0 }])
-  await luis.must('getBusinessJob', { jobid: job })
-  expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
-})
+test(
+  'work that was given to a business waits until it looks; what is not done, until it is',
+  shows('rule.waits-first'),
+  async () => {
+    const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+    const job = await newJob(server, ana)
+    await newBid(luis, job)
+    await newBid(mia, job)
+    await ana.must('acceptBid', { jobId: job, companyId: luis.id })
+    expect([await waiting(luis, 'listBusinessJobs'), await waiting(mia, 'listBusinessJobs')]).toEqual([
+      [{ id: job, waits: ['won'], newBids: 0 }],
+      [],
+    ])
+    await luis.must('getBusinessJob', { jobid: job })
+    expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
+    server.pass(1000)
+    await luis.must('completeJob', { jobid: job })
+    await ana.must('doubtCompletion', { jobId: job, reason: 'The tap still drips.' })
+    expect(await waiting(luis, 'listBusinessJobs')).toEqual([{ id: job, waits: ['notDone'], newBids: 0 }])
+    await luis.must('getBusinessJob', { jobid: job })
+    expect(await waiting(luis, 'listBusinessJobs')).toEqual([{ id: job, waits: ['notDone'], newBids: 0 }])
+    await luis.must('completeJob', { jobid: job })
+    expect(await waiting(luis, 'listBusinessJobs')).toEqual([])
+  },
+)
 
 test('unread messages wait for either side until they are seen', shows('rule.waits-first'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
