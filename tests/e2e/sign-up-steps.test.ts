@@ -116,6 +116,15 @@ test('an address that is taken leads back to its field, and no step is left behi
   await page.waitForURL('**/dashboard')
 })
 
+test('what customers will see is beside the steps it shows, and not beside the first', async () => {
+  const page = await begin({ width: 1280 })
+  const preview = page.getByText('What customers see', { exact: true })
+  await fillPerson(page, LUIS)
+  expect(await preview.count()).toBe(0)
+  await press(page, 'Continue')
+  await preview.waitFor()
+})
+
 test.each([390, 1280])('axe finds nothing in any step, %d px wide', async (width) => {
   const page = await begin({ width })
   await expectAccessible(page)

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { EmptyState } from '../../ui/lists/state.tsx'
+import { WholeState } from '../../ui/lists/state.tsx'
 import { PostJobLink } from '../../ui/post-job-link.tsx'
 
 /** In the place of the list while there are no notifications. */
@@ -12,7 +12,7 @@ export function NothingYet() {
   const { t } = useI18n()
   const { userType } = useSession()
   return (
-    <EmptyState
+    <WholeState
       subject="notifications"
       title={t('notifications.empty.title')}
       text={t(`notifications.empty.${userType}`)}
@@ -35,7 +35,7 @@ type NothingAboutProps = { readonly topic: Topic; readonly onAll: () => void }
 export function NothingAbout({ topic, onAll }: NothingAboutProps) {
   const { t } = useI18n()
   return (
-    <EmptyState
+    <WholeState
       subject="notifications"
       title={t(`notifications.nothing.${topic}`)}
       text={t('notifications.nothing.text')}

@@ -49,7 +49,12 @@ export default function BusinessSignupPage() {
       submit={step === 'trust' ? t('signup.submit') : t('signup.continue')}
       signup={signup}
       seenBy={t('signup.preview')}
-      preview={<BusinessPreview draft={signup.form.draft} logo={signup.form.files('logo').picked[0] ?? null} />}
+      preview={
+        // Nothing of the first step is on it.
+        step === 'you' ? null : (
+          <BusinessPreview draft={signup.form.draft} logo={signup.form.files('logo').picked[0] ?? null} />
+        )
+      }
     >
       <StepHeading step={step} title={title} lead={lead} />
       {fields}

@@ -24,8 +24,6 @@ export const logo = style({
   background: vars.color.raised,
 })
 
-export const face = style([logo, { borderRadius: vars.radius.round }])
-
 export const name = style({
   ...mix.type({ size: 'title', weight: 'bold', line: 'snug', tracking: 'tight' }),
   overflowWrap: 'anywhere',
@@ -47,10 +45,3 @@ export const trade = style({
 export const claim = style([line, { ...mix.row('s1') }])
 
 export const sign = style({ ...mix.square('16px'), flexShrink: 0 })
-
-/** Below the card: what one signs up for. */
-export const reasons = style({ ...mix.column('s3'), marginBlockStart: vars.space.s3 })
-
-export const reason = style({ ...mix.row('s2'), ...mix.type({ line: 'snug' }) })
-
-export const tick = style({ ...mix.square('20px'), flexShrink: 0, color: vars.color.accentText })

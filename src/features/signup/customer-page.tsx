@@ -15,7 +15,7 @@ import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './signup-screen.css.ts'
 
 /** Only for who has room for it; the form is whole without. */
-const CustomerPreview = lazyPart(lazy(async () => (await import('./customer-preview.tsx')).CustomerPreview))
+const CustomerReasons = lazyPart(lazy(async () => (await import('./customer-reasons.tsx')).CustomerReasons))
 
 /** Customer registration. */
 export default function CustomerSignupPage() {
@@ -33,10 +33,7 @@ export default function CustomerSignupPage() {
         </div>
       }
       signup={signup}
-      seenBy={t('postJob.preview')}
-      preview={
-        <CustomerPreview name={form.draft.name} place={form.draft} picture={form.files('picture').picked[0] ?? null} />
-      }
+      preview={<CustomerReasons />}
     >
       <NameField {...form.field('name')} />
       <div className={pair}>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import type { FieldBinding } from '../../ui/forms/bind-form.ts'
@@ -24,9 +25,9 @@ type SignupScreenProps = {
   /** The verb on the button; by default it signs up. */
   readonly submit?: string
   readonly signup: Signup
-  /** What others will see of the account, and who. */
-  readonly preview: Elements
-  readonly seenBy: string
+  /** What is beside the form: what others will see of the account, and who; or why one signs up. */
+  readonly preview: ReactElement | null
+  readonly seenBy?: string
   readonly children: Elements
 }
 

@@ -1,17 +1,38 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import * as mix from '../theme/mixins.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 
+/** The edge of the switch, and what divides it, while nothing is chosen. */
+const edge = createVar()
+const unanswered = '&:not(:has(:checked))'
+const inner = `calc(${vars.radius.medium} - ${vars.size.border})`
+
 export const segments = style({
+  vars: { [edge]: vars.color.lineStrong },
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s1,
   padding: vars.space.s1,
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,
-  selectors: { '[aria-invalid="true"] > &': { boxShadow: `0 0 0 2px ${vars.color.danger}` } },
+  selectors: {
+    // A recess alone looks disabled. What shows between the segments divides them, also below one another.
+    [unanswered]: {
+      gap: vars.size.border,
+      padding: 0,
+      border: `${vars.size.border} solid ${edge}`,
+      background: edge,
+    },
+    '&:has([aria-invalid="true"])': {
+      vars: { [edge]: vars.color.danger },
+      boxShadow: `0 0 0 1px ${vars.color.danger}`,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { [unanswered]: { background: 'CanvasText' } } } },
 })
+
+const among = `${segments}:not(:has(:checked)) > &`
 
 export const segment = style({
   position: 'relative',
@@ -28,6 +49,15 @@ export const segment = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
+    // As high as with the recess around it, so that nothing moves once one is chosen.
+    [among]: {
+      minBlockSize: `calc(${vars.size.touch} + 2 * ${vars.space.s1} - 2 * ${vars.size.border})`,
+      borderRadius: 0,
+      color: vars.color.text,
+      background: vars.color.raised,
+    },
+    [`${among}:first-child`]: { borderStartStartRadius: inner, borderEndStartRadius: inner },
+    [`${among}:last-child`]: { borderStartEndRadius: inner, borderEndEndRadius: inner },
     '&:has(:checked)': { background: vars.color.segment, color: vars.color.accentText, boxShadow: vars.elevation.low },
     '&:has(:focus-visible)': mix.innerFocus,
   },

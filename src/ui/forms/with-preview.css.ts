@@ -3,8 +3,8 @@ import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
-/** The form fills the screen, so that its last part can stay at the bottom of it; on a desk there is room for what is beside it. */
-export const columns = style({
+/** The form fills the screen, so that its last part can stay at the bottom of it. */
+export const alone = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,14 +12,21 @@ export const columns = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.form,
   marginInline: 'auto',
-  '@media': {
-    [media.desk]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.rail})`,
-      columnGap: vars.space.s12,
-      maxInlineSize: `calc(${vars.size.form} + ${vars.space.s12} + ${vars.size.rail})`,
+})
+
+/** On a desk there is room for what is beside it. */
+export const columns = style([
+  alone,
+  {
+    '@media': {
+      [media.desk]: {
+        gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.rail})`,
+        columnGap: vars.space.s12,
+        maxInlineSize: `calc(${vars.size.form} + ${vars.space.s12} + ${vars.size.rail})`,
+      },
     },
   },
-})
+])
 
 /** In view while the form scrolls. */
 export const preview = style({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { onFirstTouch } from '../../shared/lazy.ts'
 import type { Elements } from '../elements.ts'
 import * as styles from './with-preview.css.ts'
@@ -6,9 +6,10 @@ import * as styles from './with-preview.css.ts'
 type WithPreviewProps = {
   /** What is above the form. */
   readonly intro: Elements
-  /** Whose view it is. */
-  readonly title: string
-  readonly preview: Elements
+  /** Whose view it is, if it is one. */
+  readonly title?: string | undefined
+  /** Without one the form stands in the middle. */
+  readonly preview: ReactElement | null
   /** The form. */
   readonly children: Elements
 }
@@ -17,12 +18,12 @@ type WithPreviewProps = {
 export function WithPreview({ intro, title, preview, children }: WithPreviewProps) {
   const isAwake = useAwake()
   return (
-    <div className={styles.columns}>
+    <div className={preview === null ? styles.alone : styles.columns}>
       {intro}
       {children}
-      {isAwake && (
+      {isAwake && preview !== null && (
         <div className={styles.preview} aria-hidden="true">
-          <p className={styles.label}>{title}</p>
+          {title && <p className={styles.label}>{title}</p>}
           {preview}
         </div>
       )}
