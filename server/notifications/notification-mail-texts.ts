@@ -90,7 +90,7 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<MailedKind 
       job_completed_by_owner: '«{title}» está terminado',
       assignment_ended: 'Se terminó tu asignación para «{title}»',
       stepped_down: 'Una empresa renunció a «{title}»',
-      completion_doubted: '«{title}» todavía no está terminado',
+      completion_doubted: '«{title}» aún no está terminado',
       job_expiring: '«{title}» vence pronto',
       job_reopened: '«{title}» está abierto de nuevo',
       job_resumed: '«{title}» está en curso de nuevo',

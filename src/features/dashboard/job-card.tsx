@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { excerptOf, Marked } from '../../ui/text/marked.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
-import { JobMarks } from '../../ui/text/status-pill.tsx'
+import { Badge, JobMarks } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from '../../ui/lists/job-card.css.ts'
 
@@ -37,6 +37,7 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
   // Why it was found, where the title does not say so.
   const { matched = [] } = job
   const excerpt = excerptOf(job.title, matched) === null ? excerptOf(job.details, matched) : null
+  const isSaidUndone = job.waits.includes('notDone')
   const marks = { status: job.status, outcome, marks: jobBadgesOf(job, viewer) }
   const facts = [
     t.category(job.category),
@@ -69,8 +70,9 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
               <Marked text={excerpt} words={matched} />
             </p>
           )}
-          {(outcome !== null || job.rating || job.unreadMessages > 0) && (
+          {(outcome !== null || isSaidUndone || job.rating || job.unreadMessages > 0) && (
             <div className={styles.extras}>
+              {isSaidUndone && <Badge tone="call">{t('dashboard.mark.notDone')}</Badge>}
               <JobMarks {...marks} place="below" />
               {job.rating && (
                 <div className={styles.stars}>

@@ -66,6 +66,12 @@ export const act = style({
   },
 })
 
+/** In the color of the banner that says so on the job's page. */
+export const urgent = style({
+  background: color.warningSoft,
+  '@media': { [media.desk]: { background: color.warningSoft } },
+})
+
 export const picture = style({
   ...mix.square('60px'),
   borderRadius: vars.radius.medium,

@@ -3,6 +3,7 @@ import type { Job, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { MembershipIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -61,12 +62,14 @@ type ActProps = {
   readonly state?: object
   /** The verb of the button. */
   readonly verb: string
+  /** It comes before all else. */
+  readonly isUrgent?: boolean
 }
 
-function Act({ id, picture, what, about, href, state, verb }: ActProps) {
+function Act({ id, picture, what, about, href, state, verb, isUrgent = false }: ActProps) {
   const described = useId()
   return (
-    <li className={styles.act} data-waiting={id}>
+    <li className={classNames(styles.act, isUrgent && styles.urgent)} data-waiting={id}>
       {picture}
       <div className={styles.words}>
         <h3 className={styles.what}>{what}</h3>
@@ -97,6 +100,7 @@ function JobAct({ job, viewer }: { readonly job: Job; readonly viewer: Session }
       picture={<JobPicture className={styles.picture} pictures={job.pictures} />}
       about={<bdi>{job.title}</bdi>}
       verb={t(`dashboard.waits.act.${reason}`)}
+      isUrgent={reason === 'notDone'}
       {...words}
     />
   )

@@ -9,6 +9,7 @@ export const dashboard: Words['dashboard'] = {
   budget: 'الميزانية',
   created: 'تاريخ النشر',
   mark: {
+    notDone: 'لم يكتمل بعد',
     rate: 'تقييم',
     applied: 'قدّمت عرضًا',
     sent: 'قُدّم عرض',

@@ -8,6 +8,7 @@ export const dashboard = {
   budget: 'Budget',
   created: 'Created',
   mark: {
+    notDone: 'Not done yet',
     rate: 'Rate',
     applied: 'Applied',
     sent: 'Bid sent',

@@ -42,7 +42,7 @@ export const account: Words['account'] = {
       job_completed_by_owner: 'El cliente da el trabajo por terminado',
       assignment_ended: 'El cliente termina mi asignación',
       stepped_down: 'Una empresa renuncia a mi trabajo',
-      completion_doubted: 'El cliente dice que todavía no está terminado',
+      completion_doubted: 'El cliente dice que aún no está terminado',
       job_rated: 'El cliente califica mi trabajo',
       rating_answered: 'Una empresa responde a mi calificación',
       message_received: 'Alguien me envía un mensaje',

@@ -9,6 +9,7 @@ export const dashboard: Words['dashboard'] = {
   budget: 'Presupuesto',
   created: 'Creado',
   mark: {
+    notDone: 'Aún no está terminado',
     rate: 'Calificar',
     applied: 'Ofertaste',
     sent: 'Oferta enviada',

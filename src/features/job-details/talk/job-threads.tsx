@@ -27,7 +27,7 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
   const hasFailed = status === 'failed' || refreshFailed
   if (items.length === 0 && !hasFailed) return null
   return (
-    <section className={shared.column} aria-labelledby={title}>
+    <section className={styles.threads} aria-labelledby={title}>
       <h2 className={shared.sectionTitle} id={title}>
         {t('jobNotes.threads.title')}
       </h2>

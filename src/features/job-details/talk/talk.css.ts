@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { column } from '../parts/job-details.css.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
+
+/** Below the way to call, which has this order, too: it may come late, and moves nothing. */
+export const threads = style([column, { order: 1 }])
 
 export const list = style({ ...mix.column('s3') })
 
