@@ -3,7 +3,6 @@ import { lazy, onFirstTouch } from '../../shared/lazy.ts'
 import { lazyPart, requiredLazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { CustomerBanner, PostAgain } from './customer-banner.tsx'
 import { CallButton } from './parts/call-button.tsx'
-import { InterestsSkeleton } from './interests/skeleton.tsx'
 import { ColumnSkeleton } from './parts/skeletons.tsx'
 import type { JobScreenView, RoleView } from './parts/use-job-screen.ts'
 
@@ -12,7 +11,7 @@ const assigned = lazy(async () => (await import('./customer-assigned.tsx')).Cust
 const Assigned = requiredLazyPart(assigned, ColumnSkeleton)
 const interests = lazy(async () => (await import('./interests/interests.tsx')).Interests)
 /** Nobody who has found a business fetches it, unless they take the job back. */
-const Interests = requiredLazyPart(interests, InterestsSkeleton)
+const Interests = requiredLazyPart(interests, ColumnSkeleton)
 const ahead = [assigned, interests] as const
 /** Who wrote about the job. */
 const JobThreads = lazyPart(lazy(async () => (await import('./talk/job-threads.tsx')).JobThreads))
@@ -20,8 +19,11 @@ const JobThreads = lazyPart(lazy(async () => (await import('./talk/job-threads.t
 /** The customer's column: the bids, or the business that got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {
   const { details, may, open } = view
-  const { assignedBusiness } = details
+  const { job, assignedBusiness } = details
   usePrefetch(ahead)
+  // Not in a machine, because it only concerns loading. The threads are below all else and load once a user is there to look.
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => onFirstTouch(() => setIsWanted(true)), [])
   return (
     <>
       {assignedBusiness ? (
@@ -32,22 +34,14 @@ function Column({ view }: { readonly view: JobScreenView }) {
           <CallButton calling={view.calling} />
         </>
       )}
+      {isWanted && <JobThreads jobId={job.id} />}
     </>
   )
-}
-
-/** Who wrote about the job. It loads once a user is there to look. */
-function Last({ view }: { readonly view: JobScreenView }) {
-  // Not in a machine, because it only concerns loading.
-  const [isWanted, setIsWanted] = useState(false)
-  useEffect(() => onFirstTouch(() => setIsWanted(true)), [])
-  return isWanted && <JobThreads jobId={view.details.job.id} />
 }
 
 /** What the customer sees around their job. */
 export const customerSide: RoleView = {
   Banner: CustomerBanner,
   Column,
-  Last,
   actionOf: (view) => view.may.postAgain && <PostAgain details={view.details} />,
 }

@@ -116,7 +116,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
   const isDesk = useMedia(media.desk)
   const isWide = useMedia(media.bar)
   const { details, may, open, dialog } = view
-  const { Banner, Column, Last, actionOf } = side
+  const { Banner, Column, actionOf } = side
   const action = actionOf(view)
   const { isComparing, isFolded, isWhereFirst } = layoutOf(view, isWide ? 'wide' : isDesk ? 'desk' : 'phone')
   const Job = isFolded ? FoldedJob : JobSummary
@@ -145,7 +145,6 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
           <div key="column" className={styles.column}>
             <Column view={view} />
             {!isWhereFirst && where}
-            {Last && <Last view={view} />}
           </div>
         </div>
       </div>

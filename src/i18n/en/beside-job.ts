@@ -11,7 +11,7 @@ export const interests = {
   briefDifference: {
     under: '{{amount}} under',
     over: '{{amount}} over',
-    even: 'At your budget',
+    even: 'Matches your budget',
   },
   difference: {
     under: '{{amount}} under budget',

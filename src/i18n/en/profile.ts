@@ -19,7 +19,7 @@ export const profile = {
   toPassword: 'Update password',
   work: {
     title: 'Pictures of your work',
-    lead: 'Customers see these pictures on your page, in this order. Do not include pictures that show people, names or addresses.',
+    lead: 'Customers see these on your page, in this order. Leave out people, names and addresses.',
     failed: 'Your pictures could not be loaded',
     missing: 'No pictures found',
     pictures: 'Pictures on your page',

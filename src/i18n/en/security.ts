@@ -25,7 +25,7 @@ export const safety = {
     title: 'Devices',
     failed: 'The devices where you are logged in could not be loaded',
     refreshFailed: 'The list could not be refreshed. It may be out of date.',
-    lead: 'Log out devices that you do not know or no longer use. If someone else was logged in, change your password too.',
+    lead: 'Log out devices that you do not know. If it was someone else, change your password too.',
     alone: 'You are not logged in anywhere else.',
     device: '{{browser}} on {{system}}',
     unknown: 'Unknown device',
@@ -40,7 +40,7 @@ export const safety = {
   },
   developers: {
     title: 'For developers',
-    lead: 'Let your own programs work with your account: with an API key they act for you, and with a webhook they hear what happens.',
+    lead: 'Your own programs act for you with an API key, and hear what happens by webhook.',
   },
   keys,
   webhooks,

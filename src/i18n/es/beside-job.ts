@@ -11,7 +11,7 @@ export const interests: Words['jobDetails']['interests'] = {
   briefDifference: {
     under: '{{amount}} menos',
     over: '{{amount}} más',
-    even: 'Igual al presupuesto',
+    even: 'Igual a tu presupuesto',
   },
   difference: {
     under: '{{amount}} bajo el presupuesto',

@@ -57,14 +57,14 @@ export function usePrefetch(codes: readonly Pick<Lazy<unknown>, 'fetch'>[]): voi
  */
 export function requiredLazyPart<Props extends object>(
   code: Lazy<FunctionComponent<Props>>,
-  Meanwhile: FunctionComponent<Props>,
+  Meanwhile: FunctionComponent,
 ): FunctionComponent<Props> {
   function Part(props: Props) {
     return createElement(code.here() ?? use(code.promise()), props)
   }
   return function NeededPart(props: Props) {
     return (
-      <Suspense fallback={<Meanwhile {...props} />}>
+      <Suspense fallback={<Meanwhile />}>
         <Part {...props} />
       </Suspense>
     )

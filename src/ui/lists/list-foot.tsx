@@ -16,10 +16,11 @@ type ListFootProps = {
   readonly words: Readonly<Record<Exclude<Foot, 'none'>, string>>
 }
 
-/** Offers more, says that more is coming, or that this is all. */
+/** Offers more, says that more is coming, or that this is all; `none` takes no room. */
 export function ListFoot({ foot, wantMore, retry, loadsAhead = false, words }: ListFootProps) {
   const { t } = useI18n()
   const seen = useInView(wantMore, loadsAhead && foot === 'more')
+  if (foot === 'none') return null
   return (
     <div className={styles.foot} ref={seen}>
       {foot === 'more' && (

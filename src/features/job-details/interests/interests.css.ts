@@ -65,11 +65,6 @@ export const interest = style([
     }),
   },
 ])
-/** As tall as most bids. */
-export const bones = style([
-  interest,
-  { alignContent: 'flex-start', minBlockSize: '300px', '@media': { [media.desk]: { minBlockSize: '128px' } } },
-])
 // A line between two rows, also where they are in two parts of the list.
 globalStyle(`${rows} > * + *`, table({ borderBlockStart: mix.edge }))
 globalStyle(`div + div > ${rows} > *`, table({ borderBlockStart: mix.edge }))

@@ -2,7 +2,7 @@ import type { JobDetails } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { OrderSelect } from '../../../ui/lists/order-select.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../../ui/lists/state.tsx'
-import { InterestsSkeleton } from './skeleton.tsx'
+import { ColumnSkeleton } from '../parts/skeletons.tsx'
 import * as shared from '../parts/job-details.css.ts'
 import { Compared } from './comparison.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
@@ -50,7 +50,7 @@ export function Interests({ details, may, open }: InterestsProps) {
 function Content({ list, details, may, open }: InterestsProps & { readonly list: InterestsView }) {
   const { t } = useI18n()
   const { job } = details
-  if (list.status === 'loading') return <InterestsSkeleton details={details} />
+  if (list.status === 'loading') return <ColumnSkeleton count={details.job.bidsCount} />
   if (list.status === 'failed') {
     return <FailedState title={t('jobDetails.interests.failed')} text={list.failure} onRetry={list.retry} />
   }

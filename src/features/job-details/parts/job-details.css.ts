@@ -94,6 +94,14 @@ export const foldPrice = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** As tall as most bids. */
+export const bones = style({
+  display: 'grid',
+  marginBlockEnd: vars.space.s3,
+  minBlockSize: '300px',
+  '@media': { [media.desk]: { minBlockSize: '128px' } },
+})
+
 /** Two lines of it, until all of it is shown. */
 export const foldTask = style({
   ...mix.type({ size: 'small', line: 'snug' }),

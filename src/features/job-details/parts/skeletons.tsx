@@ -12,10 +12,8 @@ export function DetailsSkeleton() {
           <div className={styles.job}>
             <SkeletonBlock height="20em" />
             <div className={styles.jobWords}>
-              <SkeletonBlock width="40%" height="1.5em" round />
-              <SkeletonBlock width="85%" height="1.8em" />
-              <SkeletonBlock height="6em" />
-              <SkeletonBlock width="70%" />
+              <SkeletonBlock width="85%" height="3.6em" />
+              <SkeletonBlock height="8em" />
             </div>
           </div>
           <ColumnBones />
@@ -25,11 +23,16 @@ export function DetailsSkeleton() {
   )
 }
 
-/** Shown beside the job while more of it loads. */
-export function ColumnSkeleton() {
+/** Shown beside the job while more of it loads: as many bids as it has, and about as tall, so that what is below stays in its place. */
+export function ColumnSkeleton({ count }: { readonly count?: number }) {
   return (
     <Skeleton>
-      <ColumnBones />
+      {/* More are below the window. */}
+      {[1, 2, 3, 4].slice(0, count || 1).map((part) => (
+        <div key={part} className={styles.bones}>
+          <ColumnBones />
+        </div>
+      ))}
     </Skeleton>
   )
 }

@@ -91,8 +91,6 @@ export type RoleView = {
   /** Where the job stands and what comes next, with the main action where that is not at the bottom of the screen. */
   readonly Banner: ComponentType<{ readonly view: JobScreenView; readonly action: Elements }>
   readonly Column: ComponentType<{ readonly view: JobScreenView }>
-  /** What follows all else, and may come late without moving anything. */
-  readonly Last?: ComponentType<{ readonly view: JobScreenView }>
   /** The main action: in the banner on a desk, within reach of the thumb on a phone. */
   readonly actionOf: (view: JobScreenView) => Elements
 }

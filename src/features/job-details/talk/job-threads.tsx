@@ -39,18 +39,18 @@ export function JobThreads({ jobId }: { readonly jobId: string }) {
           </li>
         ))}
       </ul>
-      {/* What is all there needs no end. */}
-      {foot !== 'end' && foot !== 'none' && (
-        <ListFoot
-          {...{ foot, wantMore, retry }}
-          words={{
-            more: t('jobNotes.threads.more'),
-            loading: t('jobNotes.threads.loading'),
-            failed: t('jobNotes.threads.failed'),
-            end: '',
-          }}
-        />
-      )}
+      <ListFoot
+        // What is all there needs no end.
+        foot={foot === 'end' ? 'none' : foot}
+        wantMore={wantMore}
+        retry={retry}
+        words={{
+          more: t('jobNotes.threads.more'),
+          loading: t('jobNotes.threads.loading'),
+          failed: t('jobNotes.threads.failed'),
+          end: '',
+        }}
+      />
     </section>
   )
 }
