@@ -57,11 +57,11 @@ function actsOn({ role }: Caller, card: JobCard): Waiting[] {
     return status === 'completed' && rating === null ? ['toRate'] : []
   }
   if (!isNew || status !== 'inprogress') return []
-  return [isSaidUndone(card) ? 'notDone' : 'won']
+  return [isDisputed(card) ? 'notDone' : 'won']
 }
 
 /** Whether the customer said of this assignment that the work is not done. */
-const isSaidUndone = ({ assignedAt, doubtedAt }: JobCard): boolean =>
+const isDisputed = ({ assignedAt, doubtedAt }: JobCard): boolean =>
   doubtedAt !== null && assignedAt !== null && doubtedAt > assignedAt
 
 export type Details = Readonly<{
@@ -127,7 +127,7 @@ export async function businessJob(deps: Deps, caller: Caller, jobId: string): Pr
     biddingBlockReason(deps, db, caller),
   ])
   // What is not done waits until it is, however often it is looked at.
-  if (job.isNew && !(job.status === 'inprogress' && isSaidUndone(job))) await noteJobSeen(db, job.id, caller.id)
+  if (job.isNew && !(job.status === 'inprogress' && isDisputed(job))) await noteJobSeen(db, job.id, caller.id)
   const renewalContact = bar === 'SUBSCRIPTION_INACTIVE' ? deps.settings.operatorContact : undefined
   const known = { customer, assigned, bid, workPictureIds, ended, streetAddress }
   return { job: forViewer(caller, job), ...known, bar, renewalContact }

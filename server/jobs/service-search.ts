@@ -55,7 +55,7 @@ const termsOf = (groups: readonly (readonly string[])[]): readonly string[] => [
   ...new Set(groups.flat().flatMap((term) => term.split(' '))),
 ]
 
-/** A word, or two letters with a stroke between them, such as "A/C". */
+/** A word, or two letters with a slash between them, such as "A/C". */
 const WORD = /\b[a-z]\/[a-z]\b|[\p{L}\p{M}\p{N}]+/giu
 
 /** For each text its words that a search found, as they stand there. */

@@ -12,7 +12,6 @@ const YEARS = 2
 /** Refuses a day that is none, has passed, or is too far ahead. Yesterday in UTC may be somebody's today. */
 export function checkDay({ name, invalid, past, tooFar }: DayField, day: string | null, now: Date): void {
   if (day === null) return
-  // Of what no month has, some engines make a day of the next one.
   checkCalendar(day, { name, invalid })
   if (day < dayOf(new Date(now.getTime() - DAY))) throw fieldError(name, past)
   const last = new Date(now)
@@ -23,6 +22,7 @@ export function checkDay({ name, invalid, past, tooFar }: DayField, day: string 
 /** Refuses a day that no calendar has, such as February 30. */
 export function checkCalendar(day: string, { name, invalid }: Pick<DayField, 'name' | 'invalid'>): void {
   const time = Date.parse(`${day}T00:00:00Z`)
+  // Of what no month has, some engines make a day of the next one.
   if (Number.isNaN(time) || dayOf(new Date(time)) !== day) throw fieldError(name, invalid)
 }
 

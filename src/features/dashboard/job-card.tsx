@@ -37,7 +37,7 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
   // Why it was found, where the title does not say so.
   const { matched = [] } = job
   const excerpt = excerptOf(job.title, matched) === null ? excerptOf(job.details, matched) : null
-  const isSaidUndone = job.waits.includes('notDone')
+  const isDisputed = job.waits.includes('notDone')
   const marks = { status: job.status, outcome, marks: jobBadgesOf(job, viewer) }
   const facts = [
     t.category(job.category),
@@ -70,9 +70,9 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
               <Marked text={excerpt} words={matched} />
             </p>
           )}
-          {(outcome !== null || isSaidUndone || job.rating || job.unreadMessages > 0) && (
+          {(outcome !== null || isDisputed || job.rating || job.unreadMessages > 0) && (
             <div className={styles.extras}>
-              {isSaidUndone && <Badge tone="call">{t('dashboard.mark.notDone')}</Badge>}
+              {isDisputed && <Badge tone="call">{t('dashboard.mark.notDone')}</Badge>}
               <JobMarks {...marks} place="below" />
               {job.rating && (
                 <div className={styles.stars}>
