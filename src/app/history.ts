@@ -53,8 +53,11 @@ export function useScrollMemory(address: string): void {
   }, [])
 
   useLayoutEffect(() => {
+    const isFirst = positions.current === null
     positions.current ??= readPositions()
-    return restore(positions.current.get(entryKey()) ?? 0)
+    const target = positions.current.get(entryKey()) ?? 0
+    // A page just opened is at its top. To ask where it is would have it laid out before its time.
+    return isFirst && target === 0 ? undefined : restore(target)
   }, [address])
 }
 

@@ -18,6 +18,12 @@ export function numberStyle(locale: string): NumberStyle {
   return { group: of('group'), decimal: of('decimal') }
 }
 
+/** Makes it when it is first needed, and keeps it: a format of `Intl` takes a millisecond to make on a phone. */
+function kept<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
 export type Format = ReturnType<typeof createFormat>
 
 /**
@@ -30,62 +36,64 @@ export function createFormat(language: Language, timeZone?: string) {
   const together = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
   const zone = timeZone === undefined ? {} : { timeZone }
   const comma = dir === 'rtl' ? '،' : ','
-  const style = numberStyle(numbers)
-  const dollars = (amount: number, trailingZeroDisplay: 'auto' | 'stripIfInteger') => {
+  const separators = kept(() => numberStyle(numbers))
+  const dollars = (trailingZeroDisplay: 'auto' | 'stripIfInteger') => {
     const currency = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
-    // The dollar sign keeps the place that it has in the United States.
-    const parts = new Intl.NumberFormat(locale, { ...currency, trailingZeroDisplay })
-      .formatToParts(amount)
-      .map(({ type, value }) =>
-        type === 'currency' ? '$' : type === 'group' || type === 'decimal' ? style[type] : value,
-      )
-    return together(parts.join('').replaceAll(direction, ''))
+    const format = kept(() => new Intl.NumberFormat(locale, { ...currency, trailingZeroDisplay }))
+    return (amount: number) => {
+      // The dollar sign keeps the place that it has in the United States.
+      const parts = format()
+        .formatToParts(amount)
+        .map(({ type, value }) =>
+          type === 'currency' ? '$' : type === 'group' || type === 'decimal' ? separators()[type] : value,
+        )
+      return together(parts.join('').replaceAll(direction, ''))
+    }
   }
-  const number = new Intl.NumberFormat(numbers)
-  const rating = new Intl.NumberFormat(numbers, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const card = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h12',
-    ...zone,
-  })
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', ...zone })
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const number = kept(() => new Intl.NumberFormat(numbers))
+  const rating = kept(() => new Intl.NumberFormat(numbers, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+  const dates = (options: Intl.DateTimeFormatOptions) => kept(() => new Intl.DateTimeFormat(locale, options))
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h12' } as const
+  const card = dates({ day: 'numeric', month: 'long', year: '2-digit', ...clock, ...zone })
+  const date = dates({ day: 'numeric', month: 'long', year: 'numeric', ...zone })
+  const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' })
   const near = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const [dayOfYear, dayOfAnyYear] = [dates(near), dates({ ...near, year: 'numeric' })]
+  const relative = kept(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
 
   return {
     /** US dollars with a dollar sign in every language; cents only if there are any: `$1,250`, `$99.50`. */
-    money: (amount: number) => dollars(amount, 'stripIfInteger'),
+    money: dollars('stripIfInteger'),
     /** The same with cents in any case, for an amount as it was understood: `$1,250.00`. */
-    exactMoney: (amount: number) => dollars(amount, 'auto'),
-    number: (value: number) => number.format(value),
+    exactMoney: dollars('auto'),
+    number: (value: number) => number().format(value),
     /** An average of stars with one decimal: `4.7`, `3.0`. */
-    rating: (stars: number) => rating.format(stars),
+    rating: (stars: number) => rating().format(stars),
     /** `day MonthName yy, hh:mm AM/PM`: `7 March 26, 04:05 PM`, in the language's words. */
     cardDate: (at: string | Date) => {
-      const parts = new Map(card.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+      const parts = new Map(
+        card()
+          .formatToParts(new Date(at))
+          .map(({ type, value }) => [type, value]),
+      )
       const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
       return `${part('day')} ${part('month')} ${part('year')}${comma} ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
     },
     /** Only the date: `March 7, 2026`. */
-    date: (at: string | Date) => date.format(new Date(at)),
+    date: (at: string | Date) => date().format(new Date(at)),
     /** Only the month, of a time or of one such as 2026-03: `March 2026`. */
-    month: (at: string) => month.format(new Date(at)),
+    month: (at: string) => month().format(new Date(at)),
     /** A day of the calendar, such as 2026-12-04: `Dec 4`, with its year where that is another one. */
     day: (at: string, now: Date = new Date()) => {
       const isThisYear = at.startsWith(String(now.getFullYear()))
-      return new Date(at).toLocaleDateString(locale, isThisYear ? near : { ...near, year: 'numeric' })
+      return (isThisYear ? dayOfYear : dayOfAnyYear)().format(new Date(at))
     },
     /** How long ago: minutes (at least one) under an hour, hours under a day, otherwise days. */
     ago: (at: string | Date, now: Date = new Date()) => {
       const past = Math.max(0, now.getTime() - new Date(at).getTime())
-      if (past < hour) return relative.format(-Math.max(1, Math.floor(past / minute)), 'minute')
-      if (past < day) return relative.format(-Math.floor(past / hour), 'hour')
-      return relative.format(-Math.floor(past / day), 'day')
+      if (past < hour) return relative().format(-Math.max(1, Math.floor(past / minute)), 'minute')
+      if (past < day) return relative().format(-Math.floor(past / hour), 'hour')
+      return relative().format(-Math.floor(past / day), 'day')
     },
     /** The end of an id, enough to tell jobs apart in conversation: `#4F2A9C`. */
     shortId: (id: string) => together(`#${id.slice(-6).toUpperCase()}`),

@@ -19,6 +19,7 @@ import { statusFilters } from './list-filter.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { JobListView } from './use-dashboard.ts'
+import { useGradualRows } from './use-gradual-rows.ts'
 
 type ListContentProps = {
   readonly list: JobListView
@@ -108,6 +109,7 @@ export function ListContent({ list, filter, shown, onChoose }: ListContentProps)
 function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()
   const { jobs, viewer, foot, heights, wantMore, retry } = list
+  const rows = useGradualRows(jobs)
   const now = useNow()
   const groups = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(list.leave)
@@ -128,9 +130,7 @@ function JobList({ list }: { readonly list: JobListView }) {
   return (
     <>
       <div ref={groups} className={styles.list} aria-busy={list.isBusy}>
-        <LongList rows={jobs} {...{ foot, heights }}>
-          {partOf}
-        </LongList>
+        <LongList {...{ rows, foot, heights }}>{partOf}</LongList>
       </div>
       <ListFoot
         {...{ foot, wantMore, retry }}
