@@ -134,6 +134,15 @@ export async function newJobAt(account: Account, streetAddress: string, title?: 
   return postJob(account, [await newPicture(account)], title, undefined, { streetAddress })
 }
 
+/** Posts such a job with a budget in dollars, and what it may say beside that. */
+export async function newJobFor(
+  account: Account,
+  title: string,
+  more: { readonly budget: number; readonly neededBy?: string },
+): Promise<string> {
+  return postJob(account, [await newPicture(account)], title, undefined, more)
+}
+
 /** Posts a job with a picture of each colour, and answers its id and the addresses of the pictures. */
 export async function newPicturedJob(
   account: Account,
@@ -170,7 +179,7 @@ async function postJob(
   pictures: readonly string[],
   title = 'Leaking kitchen tap',
   category = 'Plumbing',
-  more: { readonly streetAddress?: string } = {},
+  more: { readonly streetAddress?: string; readonly budget?: number; readonly neededBy?: string } = {},
 ): Promise<string> {
   const body = {
     title,

@@ -35,19 +35,29 @@ export const pageSize = 10
 /** Which call of the contract gives a page of a customer's jobs, or of those a business may see, and what it is sent. */
 export function jobListCall({
   role,
-  filter: { shows, order, search },
+  filter: { shows, order, search, limits },
   after,
   limit,
 }: JobsRequest): CallOf<'/get-jobs/customer'> | CallOf<'/get-job/business'> {
+  const { trade, city, ...common } = limits
   const body = {
     limit,
+    ...common,
     ...(search !== '' && { q: search }),
     ...(order !== 'newest' && { order }),
     ...(after === null ? { overview: true } : { cursor: after }),
   }
   return role === 'customer'
     ? { path: '/get-jobs/customer', body: { ...body, ...narrowed(shows, ['toRate']) } }
-    : { path: '/get-job/business', body: { ...body, ...narrowed(shows, businessViews) } }
+    : {
+        path: '/get-job/business',
+        body: {
+          ...body,
+          ...narrowed(shows, businessViews),
+          ...(trade !== undefined && { category: [trade] }),
+          ...(city !== undefined && { locations: [city] }),
+        },
+      }
 }
 
 const statuses = ['open', 'inprogress', 'completed', 'expired'] as const

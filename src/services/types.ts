@@ -53,12 +53,27 @@ export type Drafted<Draft> = { readonly draft: Draft }
 /** A job as its own screen shows it; `ownBid` is the viewer's, though it be withdrawn. */
 export type JobDetails = Omit<Schemas['JobDetails'], 'withdrawnBid'>
 
+/** What narrows a list of jobs further; what is missing does not. */
+export type JobLimits = Readonly<{
+  /** Dollars. */
+  budgetFrom?: number
+  budgetTo?: number
+  /** A day of the calendar, such as 2026-12-04. */
+  neededUntil?: string
+  /** Days until now. */
+  postedWithin?: number
+  /** One of a business's own trades, and of its cities. */
+  trade?: string
+  city?: string
+}>
+
 /** What a list of jobs shows, and in which order. */
 export type JobFilter = {
   readonly shows: JobListShows
   readonly order: Schemas['ListOrder']
   /** The words that are searched for; empty for none. */
   readonly search: string
+  readonly limits: JobLimits
 }
 
 /** One job and one business. A business is always in its own threads, so there it is null. */

@@ -238,6 +238,8 @@ export const BROWSER = {
     'Where what had the focus goes, as the Bid button does once the bid is there, its surroundings take the focus',
   'screen.search':
     'Jobs are searched in a field above the list; the address keeps the search, beside every filter; found words are marked, and nothing found leads back to all',
+  'screen.limits':
+    'A panel narrows a list by budget, day, age, and for a business by trade and city: a dialog on phones, a column on desks; the address keeps it, and a press on its chip takes each away',
   'screen.few-taps':
     'Taps from the dashboard on a phone: read a new message 1, reply 2; compare bids 1; accept 3; see why a job came back 1; find own address for the job 1; renew membership 2',
   'screen.bell-count': '“99+” on the bell does not reach the picture beside it',

@@ -65,12 +65,13 @@ export const heading = style({
 
 export const end = style({ ...mix.row('s2'), marginInlineStart: 'auto' })
 
-export const headingBox = style({ position: 'relative' })
+/** A long name breaks rather than moving the buttons below it. */
+export const headingBox = style({ position: 'relative', flex: '1 1 6rem', minInlineSize: 0 })
 /** Beside the heading without taking room: else the buttons would move to a line of their own, and the list with them. */
 export const refreshing = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineStart: `calc(100% + ${vars.space.s1})`,
+  insetInlineEnd: 0,
   display: 'inline-flex',
   alignItems: 'center',
   color: vars.color.accentText,

@@ -16,6 +16,7 @@ import * as styles from './dashboard.css.ts'
 import { FirstJob } from './first-job.tsx'
 import { JobCard } from './job-card.tsx'
 import { statusFilters } from './list-filter.ts'
+import { isLimited } from './list-limits.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { JobListView } from './use-dashboard.ts'
@@ -49,7 +50,7 @@ const isView = (shows: JobListShows): shows is Exclude<JobListShows, (typeof sta
 /** Below the title: loading, failed, empty, or the jobs. */
 export function ListContent({ list, filter, shown, onChoose }: ListContentProps) {
   const { t } = useI18n()
-  const { shows, search } = filter
+  const { shows, search, limits } = filter
   switch (list.status) {
     case 'loading':
       return <ListSkeleton />
@@ -65,7 +66,7 @@ export function ListContent({ list, filter, shown, onChoose }: ListContentProps)
     case 'list':
       return <JobList list={list} />
     case 'empty':
-      if (search !== '') return <NothingFound filter={filter} shown={shown} onChoose={onChoose} />
+      if (search !== '' || isLimited(limits)) return <NothingFound filter={filter} shown={shown} onChoose={onChoose} />
       return shows !== 'all' ? (
         <EmptyState
           subject={subjectOf[shows]}

@@ -1,6 +1,7 @@
 import { Rules } from '../../../generated/rules.ts'
 import type { JobFilter, JobListShows, Role } from '../../actors/jobs.ts'
 import { searchIn } from '../../ui/lists/search-in.ts'
+import { limitsIn, limitsToAddress } from './list-limits.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 /** The chips above the list. */
@@ -12,7 +13,7 @@ export const chipsOf = {
 /** The statuses of the filter's dialog. */
 export const statusFilters = ['all', 'open', 'inprogress', 'completed', 'expired'] as const satisfies JobListShows[]
 
-/** The filter in an address: `?q=faucet&status=open&order=neededBy`. What is unknown shows all jobs, newest first. */
+/** The filter in an address: `?q=faucet&status=open&order=neededBy&budgetFrom=500`. What is unknown shows all jobs, newest first. */
 export function filterIn(search: string, role: Role): JobFilter {
   const asked = new URLSearchParams(search)
   const status = asked.get('status')
@@ -20,15 +21,17 @@ export function filterIn(search: string, role: Role): JobFilter {
     shows: [...chipsOf[role], ...statusFilters].find((shows) => shows === status) ?? 'all',
     order: asked.get('order') === 'neededBy' ? 'neededBy' : 'newest',
     search: searchIn(asked.get('q'), Rules.ListCustomerJobs.q),
+    limits: limitsIn(asked, role),
   }
 }
 
 /** The address of the filtered list, so that reload, Back and a copied link keep the filter. */
-export function withFilter(list: string, { shows, order, search }: JobFilter): string {
+export function withFilter(list: string, { shows, order, search, limits }: JobFilter): string {
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(shows !== 'all' && { status: shows }),
     ...(order !== 'newest' && { order }),
+    ...limitsToAddress(limits),
   }).toString()
   return query ? `${list}?${query}` : list
 }

@@ -5,6 +5,7 @@ import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
+import { isLimited } from './list-limits.ts'
 
 /** How many words of a search are offered each by itself. */
 const MOST_WORDS = 3
@@ -16,8 +17,8 @@ type NothingFoundProps = {
   readonly onChoose: (wishes: Partial<JobFilter>) => void
 }
 
-/** A search found nothing: what made it narrow, each with a button that widens that alone. */
-export function NothingFound({ filter: { shows, search }, shown, onChoose }: NothingFoundProps) {
+/** A search or limits left nothing: what made it narrow, each with a button that widens that alone. */
+export function NothingFound({ filter: { shows, search, limits }, shown, onChoose }: NothingFoundProps) {
   const { t } = useI18n()
   const { userType } = useSession()
   const isFiltered = shows !== 'all'
@@ -25,10 +26,15 @@ export function NothingFound({ filter: { shows, search }, shown, onChoose }: Not
   const words = [...new Set(search.split(/\s+/))].filter((word) => word.length > 1)
   return (
     <EmptyState
-      title={t('dashboard.empty.searchTitle', { search })}
-      text={isFiltered ? t('dashboard.empty.searchedOnly', { view: shown }) : t('dashboard.empty.searchText')}
+      title={search === '' ? t('dashboard.empty.limitedTitle') : t('dashboard.empty.searchTitle', { search })}
+      text={
+        isFiltered
+          ? t('dashboard.empty.searchedOnly', { view: shown })
+          : t(search === '' ? 'dashboard.empty.limitedText' : 'dashboard.empty.searchText')
+      }
       action={
         <>
+          {isLimited(limits) && <Button onClick={() => onChoose({ limits: {} })}>{t('dashboard.limits.clear')}</Button>}
           {isFiltered && <Button onClick={() => onChoose({ shows: 'all' })}>{t('dashboard.empty.searchAll')}</Button>}
           {words.length > 1 &&
             words.slice(0, MOST_WORDS).map((word) => (
@@ -36,7 +42,7 @@ export function NothingFound({ filter: { shows, search }, shown, onChoose }: Not
                 {t('dashboard.empty.searchWord', { word })}
               </Button>
             ))}
-          <Button variant="plain" onClick={() => onChoose({ shows: 'all', search: '' })}>
+          <Button variant="plain" onClick={() => onChoose({ shows: 'all', search: '', limits: {} })}>
             {t('dashboard.filter.clear')}
           </Button>
           {userType === 'business' && (

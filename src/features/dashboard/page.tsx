@@ -7,7 +7,7 @@ import { MOST_COUNTED, type JobListShows } from '../../actors/jobs.ts'
 import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { FilterIcon } from '../../ui/icons.tsx'
+import { FilterIcon, SlidersIcon } from '../../ui/icons.tsx'
 import { lazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { PostJobLink } from '../../ui/post-job-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -20,6 +20,9 @@ import { statePictures } from '../../ui/lists/subject-picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { ListContent } from './job-list.tsx'
+import { LimitChips } from './limit-chips.tsx'
+import * as limitStyles from './limits.css.ts'
+import { isLimited } from './list-limits.ts'
 import { chipsOf, showsText } from './list-filter.ts'
 import { Head } from './head.tsx'
 import { Waiting } from './waiting.tsx'
@@ -30,6 +33,11 @@ const FilterDialog = lazyPart(
   ({ onClose }) => onClose(),
 )
 
+const LimitsPanel = lazyPart(
+  lazy(async () => (await import('./limits-panel.tsx')).LimitsPanel),
+  ({ onClose }) => onClose(),
+)
+
 const orders = ['newest', 'neededBy'] as const satisfies JobFilter['order'][]
 
 /** The job list: a customer's own postings, or the jobs that a business can bid on. */
@@ -37,11 +45,12 @@ export default function DashboardPage() {
   const { t, format } = useI18n()
   const { list, filter, choose } = useDashboard()
   usePrefetch(statePictures)
-  // Only a matter of display, so not in a machine: whether the dialog is open.
+  // Only a matter of display, so not in a machine: whether the dialog is open, and the panel.
   const [isChoosing, setIsChoosing] = useState(false)
+  const [isNarrowing, setIsNarrowing] = useState(false)
   const { userType } = list.viewer
   const isCustomer = userType === 'customer'
-  const { shows } = filter
+  const { shows, limits } = filter
   const isFiltered = shows !== 'all'
   const { waiting, membershipEndsAt } = list
   const isWaitedFor = waiting.length > 0 || membershipEndsAt !== undefined
@@ -55,7 +64,7 @@ export default function DashboardPage() {
   const pressed = !hasOwn && !isFiltered ? 'findWork' : shows
   const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
   // Where there is nothing at all, there is nothing to search, to narrow, or to put in order.
-  const isBare = list.status === 'empty' && !isFiltered && filter.search === ''
+  const isBare = list.status === 'empty' && !isFiltered && filter.search === '' && !isLimited(limits)
   // Until it is known what waits above them, their place is not known either.
   const isUnplaced = list.status === 'loading' && list.counts === undefined
 
@@ -123,6 +132,13 @@ export default function DashboardPage() {
                   />
                   <IconButton
                     variant="raised"
+                    label={t('dashboard.limits.button')}
+                    aria-expanded={isNarrowing}
+                    icon={<SlidersIcon />}
+                    onClick={() => setIsNarrowing(!isNarrowing)}
+                  />
+                  <IconButton
+                    variant="raised"
                     label={isFiltered ? t('dashboard.filter.active', { status: shown }) : t('dashboard.filter.button')}
                     aria-haspopup="dialog"
                     icon={
@@ -142,7 +158,20 @@ export default function DashboardPage() {
             </div>
           </div>
           {list.refreshFailed && <RefreshFailed text={t('dashboard.refreshFailed')} onRetry={list.retry} />}
-          <ListContent list={list} filter={filter} shown={shown} onChoose={choose} />
+          <div className={classNames(isNarrowing && limitStyles.beside)}>
+            {isNarrowing && !isBare && (
+              <LimitsPanel
+                viewer={list.viewer}
+                limits={limits}
+                onChoose={(chosen) => choose({ limits: chosen })}
+                onClose={() => setIsNarrowing(false)}
+              />
+            )}
+            <div className={limitStyles.results}>
+              <LimitChips limits={limits} onChoose={(chosen) => choose({ limits: chosen })} />
+              <ListContent list={list} filter={filter} shown={shown} onChoose={choose} />
+            </div>
+          </div>
         </section>
       </div>
 

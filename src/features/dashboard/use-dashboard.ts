@@ -15,6 +15,7 @@ import { links } from '../../shared/routes.ts'
 import { type ListView, useListView } from '../../ui/lists/list-view.ts'
 import { useReturn } from '../../ui/use-return.ts'
 import { filterIn, withFilter } from './list-filter.ts'
+import { isLimited } from './list-limits.ts'
 import type { Page } from '../../../machines/pages.ts'
 import { createListRestoration } from '../../ui/lists/list-restoration.ts'
 
@@ -59,7 +60,8 @@ export function useDashboard(): {
   useJobChanges(view.refresh)
 
   const { beside } = state.context
-  const isWhole = filter.shows === 'all' && filter.order === 'newest' && filter.search === ''
+  const isWhole =
+    filter.shows === 'all' && filter.order === 'newest' && filter.search === '' && !isLimited(filter.limits)
   const waiting = (isWhole && beside?.waiting) || noJobs
   const list: JobListView = {
     ...view,
@@ -94,8 +96,7 @@ export function useDashboard(): {
 export type LeftList = Page<Job, JobsOverview> & { readonly heights: readonly number[] }
 
 /** The list of one person with one filter. */
-export const keyOf = (userId: string, { shows, order, search }: JobFilter): string =>
-  `${userId} ${shows} ${order} ${search}`
+export const keyOf = (userId: string, filter: JobFilter): string => withFilter(userId, filter)
 
 /** The lists of jobs that were left. */
 export const leftLists = () => createListRestoration<LeftList>()

@@ -19,7 +19,7 @@ describe('a list that was left', () => {
     })
     for (const count of [23, 80]) {
       const kept = many<Job>(count, job, 'id')
-      const input = jobListInput(environment, { shows: 'all', order: 'newest', search: '' }, kept)
+      const input = jobListInput(environment, { shows: 'all', order: 'newest', search: '', limits: {} }, kept)
       const list = createActor(jobListMachine(environment), { input }).start()
       await waitFor(list, (state) => !state.hasTag('busy'))
     }

@@ -20,9 +20,15 @@ test(
       for (const shows of [...chipsOf[role], ...statusFilters]) {
         for (const order of ['newest', 'neededBy'] as const) {
           for (const search of ['', 'kitchen & bath']) {
-            const filter = { shows, order, search }
-            const address = withFilter('/dashboard', filter)
-            expect(filterIn(new URL(address, 'http://localhost').search, role)).toEqual(filter)
+            for (const limits of [
+              {},
+              { budgetFrom: 99.5, neededUntil: '2026-12-04' },
+              { budgetTo: 0, postedWithin: 7 },
+            ]) {
+              const filter = { shows, order, search, limits }
+              const address = withFilter('/dashboard', filter)
+              expect(filterIn(new URL(address, 'http://localhost').search, role)).toEqual(filter)
+            }
           }
         }
       }
@@ -31,17 +37,20 @@ test(
 )
 
 test('all jobs have a plain address', () => {
-  expect(withFilter('/dashboard', { shows: 'all', order: 'newest', search: '' })).toBe('/dashboard')
-  expect(withFilter('/dashboard', { shows: 'inprogress', order: 'newest', search: '' })).toBe(
+  expect(withFilter('/dashboard', { shows: 'all', order: 'newest', search: '', limits: {} })).toBe('/dashboard')
+  expect(withFilter('/dashboard', { shows: 'inprogress', order: 'newest', search: '', limits: {} })).toBe(
     '/dashboard?status=inprogress',
   )
-  expect(withFilter('/dashboard', { shows: 'all', order: 'neededBy', search: '' })).toBe('/dashboard?order=neededBy')
+  expect(withFilter('/dashboard', { shows: 'all', order: 'neededBy', search: '', limits: {} })).toBe(
+    '/dashboard?order=neededBy',
+  )
 })
 
 test('what is unknown in the address, or of the other role, shows all jobs', () => {
-  const all = { shows: 'all', order: 'newest', search: '' }
-  for (const search of ['', '?status=', '?status=cancel', '?other=open', '?status=won', '?order=oldest']) {
-    expect(filterIn(search, 'customer')).toEqual(all)
+  const all = { shows: 'all', order: 'newest', search: '', limits: {} }
+  const limits = ['budgetFrom=-1', 'budgetTo=much', 'neededUntil=2026-02-31', 'postedWithin=0', 'trade=Plumbing']
+  for (const query of ['', 'status=', 'status=cancel', 'other=open', 'status=won', 'order=oldest', ...limits]) {
+    expect(filterIn(`?${query}`, 'customer')).toEqual(all)
   }
   expect(filterIn('?status=toRate', 'business')).toEqual(all)
 })

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { Rules } from '../../../generated/rules.ts'
+import { amountText, type JobLimits, type Session } from '../../actors/jobs.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/lists/card.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Form } from '../../ui/forms/form.tsx'
+import { MoneyField } from '../../ui/forms/money-field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { unreadable } from '../../ui/forms/real-value.tsx'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { isLimited, limitsIn, limitsToAddress } from './list-limits.ts'
+
+export type LimitsPanelProps = {
+  readonly viewer: Session
+  readonly limits: JobLimits
+  readonly onChoose: (limits: JobLimits) => void
+  readonly onClose: () => void
+}
+
+/** What else narrows the list: a column beside it where the window is wide, else a dialog that ends with the choice. */
+export function LimitsPanel({ onClose, onChoose, ...form }: LimitsPanelProps) {
+  const { t } = useI18n()
+  const isBeside = useMedia(media.bar)
+  // What changes elsewhere, as by a chip, is what the fields start from.
+  const key = JSON.stringify(form.limits)
+  if (isBeside) {
+    return (
+      <search aria-label={t('dashboard.limits.title')}>
+        <Card>
+          <LimitsForm key={key} {...form} onChoose={onChoose} />
+        </Card>
+      </search>
+    )
+  }
+  return (
+    <Dialog open title={t('dashboard.limits.title')} closable harmless onClose={onClose}>
+      <LimitsForm
+        key={key}
+        {...form}
+        onChoose={(limits) => {
+          onClose()
+          onChoose(limits)
+        }}
+      />
+    </Dialog>
+  )
+}
+
+/** The periods that are offered, in days. */
+const periods = [1, 7, 30]
+
+type Draft = Readonly<Record<keyof JobLimits, string>>
+type Errors = Partial<Draft>
+
+function LimitsForm({ viewer, limits, onChoose }: Omit<LimitsPanelProps, 'onClose'>) {
+  const { t } = useI18n()
+  const [draft, setDraft] = useState(() => draftOf(limits))
+  const [errors, setErrors] = useState<Errors>({})
+  const [refusals, setRefusals] = useState(0)
+  const field = (name: keyof Draft) => ({
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setDraft((before) => ({ ...before, [name]: value }))
+      setErrors(({ [name]: _, ...others }) => others)
+    },
+  })
+  const submit = () => {
+    const [wrong, read] = [wrongIn(draft), limitsIn(new URLSearchParams(draft), viewer.userType)]
+    if (wrong === null) return onChoose(read)
+    setErrors({ [wrong]: t(`dashboard.limits.wrong.${wrong}`) })
+    setRefusals(refusals + 1)
+  }
+  const isOffered = periods.some((days) => String(days) === draft.postedWithin)
+  const offered = isOffered || draft.postedWithin === '' ? periods : [...periods, Number(draft.postedWithin)]
+  return (
+    <Form onSubmit={submit} refusals={refusals}>
+      <MoneyField {...field('budgetFrom')} label={t('dashboard.limits.budgetFrom')} />
+      <MoneyField {...field('budgetTo')} label={t('dashboard.limits.budgetTo')} />
+      <TextField {...field('neededUntil')} label={t('dashboard.limits.neededUntil')} type="date" />
+      <Select
+        {...field('postedWithin')}
+        label={t('dashboard.limits.posted')}
+        placeholder={t('dashboard.limits.anyTime')}
+        options={offered.map((count) => ({ value: String(count), label: t('dashboard.limits.within', { count }) }))}
+      />
+      {viewer.userType === 'business' && (
+        <>
+          <Select
+            {...field('trade')}
+            label={t('dashboard.limits.trade')}
+            placeholder={t('dashboard.limits.allTrades')}
+            options={viewer.user.categories.map((value) => ({ value, label: t.category(value) }))}
+          />
+          <Select
+            {...field('city')}
+            label={t('dashboard.limits.city')}
+            placeholder={t('dashboard.limits.allCities')}
+            options={viewer.user.cities.map((value) => ({ value, label: value }))}
+          />
+        </>
+      )}
+      <Button type="submit" width="full">
+        {t('dashboard.limits.show')}
+      </Button>
+      {isLimited(limits) && (
+        <Button variant="plain" width="full" onClick={() => onChoose({})}>
+          {t('dashboard.limits.clear')}
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+/** The limits as their fields hold them: nothing is an empty text. */
+function draftOf({ budgetFrom, budgetTo, ...limits }: JobLimits): Draft {
+  return {
+    budgetFrom: budgetFrom === undefined ? '' : amountText(budgetFrom),
+    budgetTo: budgetTo === undefined ? '' : amountText(budgetTo),
+    neededUntil: '',
+    postedWithin: '',
+    trade: '',
+    city: '',
+    ...limitsToAddress(limits),
+  }
+}
+
+/** The first field with what no list can be narrowed by. */
+function wrongIn({ budgetFrom, budgetTo, neededUntil }: Draft): 'budgetFrom' | 'budgetTo' | 'neededUntil' | null {
+  const { minimum, maximum } = Rules.ListBusinessJobs.budgetFrom
+  const isAmount = (text: string) => text === '' || (Number(text) >= minimum && Number(text) <= maximum)
+  if (!isAmount(budgetFrom)) return 'budgetFrom'
+  if (!isAmount(budgetTo) || (budgetFrom !== '' && budgetTo !== '' && Number(budgetTo) < Number(budgetFrom)))
+    return 'budgetTo'
+  return neededUntil === unreadable ? 'neededUntil' : null
+}
