@@ -62,7 +62,9 @@ function listStage(
         await world.visit.page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
         await comesBack(world)
       },
-      'filter.changed': async ({ visit: { page, say } }) => {
+      'filter.changed': async ({ visit }) => {
+        if (role === 'business') return narrow(visit)
+        const { page, say } = visit
         await page.getByRole('button', { name: say('dashboard.filter.button') }).click()
         const dialog = page.getByRole('dialog', { name: say('dashboard.filter.title') })
         await dialog.getByRole('button', { name: say('dashboard.status.open'), exact: true }).click()
@@ -84,6 +86,7 @@ function listStage(
       'shown.empty': ({ visit: { page, say } }) =>
         page
           .getByText(say(`dashboard.empty.${role}Title`))
+          .or(page.getByText(say('dashboard.empty.limitedTitle')))
           .or(page.getByText(say('dashboard.empty.filteredTitle', { status: say('dashboard.status.open') })))
           .waitFor(),
       'shown.loadingMore': async ({ visit: { page, say }, gate }) => {
@@ -103,6 +106,13 @@ function listStage(
         seesFailedLoad(visit, visit.say('dashboard.refreshFailed'), failure, false),
     },
   }
+}
+
+/** What was posted within a day, which all of a run is. */
+async function narrow({ page, say }: Visit): Promise<void> {
+  await page.getByRole('button', { name: say('dashboard.limits.button') }).click()
+  await page.getByLabel(say('dashboard.limits.posted'), { exact: true }).selectOption('1')
+  await page.getByRole('button', { name: say('dashboard.limits.show') }).click()
 }
 
 /** The list is opened with more than a page of jobs, the first of which are there before the app is. */
