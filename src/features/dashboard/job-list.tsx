@@ -135,8 +135,9 @@ function JobList({ list }: { readonly list: JobListView }) {
       </div>
       <ListFoot
         {...{ foot, wantMore, retry }}
-        // The next jobs would come at once, and take away the word that the ones shown may be out of date.
-        loadsAhead={!list.refreshFailed}
+        // The next jobs would come at once, and take away the word that the ones shown may be out of date. While some are still to
+        // be drawn the end is nearer than it will be.
+        loadsAhead={!list.refreshFailed && rows.length === jobs.length}
         words={{
           more: t('dashboard.more'),
           loading: t('dashboard.loadingMore'),
