@@ -13,7 +13,6 @@ import { limitOf } from './page-size.ts'
 export type { JobFilter, JobLimits, JobListShows, JobsOverview } from '../services/types.ts'
 export { MOST_COUNTED } from '../../generated/limits.ts'
 export { isPastDay } from '../services/days.ts'
-export { amountText } from '../../machines/draft.ts'
 export type { BidDraft, DeclineDraft, RatingDraft } from '../services/drafts.ts'
 export type {
   AssignedBusiness,

@@ -88,13 +88,17 @@ test(
 
     // Down to the end and up again: no stretch is empty when it is on the screen, and the page stays as tall.
     await job(page, 1).waitFor()
-    for (let shown = PAGE; shown < JOBS; shown += PAGE) {
+    const end = page.getByText('No more jobs', { exact: true })
+    // New ones are drawn bit by bit, and the end goes further away with each.
+    while (!(await end.isVisible())) {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      await job(page, shown + 1).waitFor()
       await becomesLight(page)
     }
-    await page.getByText('No more jobs', { exact: true }).scrollIntoViewIfNeeded()
-    await job(page, JOBS).waitFor()
+    const seesLast = async () => {
+      await end.scrollIntoViewIfNeeded()
+      return await job(page, JOBS).isVisible()
+    }
+    await expect.poll(seesLast).toBe(true)
     const height = await heightOf(page)
     for (let step = 20; step >= 0; step -= 1) {
       await goTo(page, (height / 21) * step)

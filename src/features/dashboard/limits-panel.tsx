@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Rules } from '../../../generated/rules.ts'
-import { amountText, type JobLimits, type Session } from '../../actors/jobs.ts'
+import type { JobLimits, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
@@ -118,17 +118,15 @@ function LimitsForm({ viewer, limits, onChoose }: Omit<LimitsPanelProps, 'onClos
 }
 
 /** The limits as their fields hold them: nothing is an empty text. */
-function draftOf({ budgetFrom, budgetTo, ...limits }: JobLimits): Draft {
-  return {
-    budgetFrom: budgetFrom === undefined ? '' : amountText(budgetFrom),
-    budgetTo: budgetTo === undefined ? '' : amountText(budgetTo),
-    neededUntil: '',
-    postedWithin: '',
-    trade: '',
-    city: '',
-    ...limitsToAddress(limits),
-  }
-}
+const draftOf = (limits: JobLimits): Draft => ({
+  budgetFrom: '',
+  budgetTo: '',
+  neededUntil: '',
+  postedWithin: '',
+  trade: '',
+  city: '',
+  ...limitsToAddress(limits),
+})
 
 /** The first field with what no list can be narrowed by. */
 function wrongIn({ budgetFrom, budgetTo, neededUntil }: Draft): 'budgetFrom' | 'budgetTo' | 'neededUntil' | null {
