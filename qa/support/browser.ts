@@ -189,8 +189,12 @@ export async function accessFaults(page: Page, { coloursOnly = false } = {}): Pr
 async function comesToRest(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const ending = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const drawn = () => new Promise((next) => requestAnimationFrame(next))
+    // Another theme is there with the next frame, and what one color begins may begin others.
+    for (await drawn(), await drawn(); ending().length > 0; await drawn())
+      await Promise.allSettled(ending().map(({ finished }) => finished))
   })
 }
 
