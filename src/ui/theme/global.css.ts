@@ -74,7 +74,8 @@ globalStyle('*, *::before, *::after', {
     [media.calm]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Any time at all, and an inherited color would reach each element a frame after its parent.
+      transitionDuration: '0s !important',
     },
   },
 })
