@@ -47,17 +47,13 @@ export function jobListCall({
     ...(order !== 'newest' && { order }),
     ...(after === null ? { overview: true } : { cursor: after }),
   }
+  const area = {
+    ...(trade !== undefined && { category: [trade] }),
+    ...(city !== undefined && { locations: [city] }),
+  }
   return role === 'customer'
     ? { path: '/get-jobs/customer', body: { ...body, ...narrowed(shows, ['toRate']) } }
-    : {
-        path: '/get-job/business',
-        body: {
-          ...body,
-          ...narrowed(shows, businessViews),
-          ...(trade !== undefined && { category: [trade] }),
-          ...(city !== undefined && { locations: [city] }),
-        },
-      }
+    : { path: '/get-job/business', body: { ...body, ...narrowed(shows, businessViews), ...area } }
 }
 
 const statuses = ['open', 'inprogress', 'completed', 'expired'] as const
