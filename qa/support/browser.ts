@@ -189,8 +189,9 @@ export async function accessFaults(page: Page, { coloursOnly = false } = {}): Pr
 async function comesToRest(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.evaluate(async () => {
-    const ending = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    const ending = () => document.getAnimations().filter(isEnding)
     const drawn = () => new Promise((next) => requestAnimationFrame(next))
     // Another theme is there with the next frame, and what one color begins may begin others.
     for (await drawn(), await drawn(); ending().length > 0; await drawn())
