@@ -58,10 +58,11 @@ export default defineConfig({
             { name: 'preload', test: /src.preload\.ts/, priority: 3 },
             // The app, with what both first screens need.
             { name: 'start', test: /src.(index\.html|main\.tsx)|request-state|failure-text/, priority: 2 },
-            // The screen of every visitor, and the one that follows a login: each with all else that it needs.
+            // The screen of every visitor, and the one that follows a login: each with all else that it needs. The list has the
+            // dialog that it and the screens after it open.
             {
               name: (id) => (id.includes('login') ? 'login' : 'list'),
-              test: /login-page|dashboard.page|app.shell/,
+              test: /login-page|dashboard.page|app.shell|dialogs.dialog\.tsx/,
               priority: 1,
             },
             // What every form with files needs: small pieces of their own would be larger together.
