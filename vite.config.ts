@@ -58,11 +58,11 @@ export default defineConfig({
             { name: 'preload', test: /src.preload\.ts/, priority: 3 },
             // The app, with what both first screens need.
             { name: 'start', test: /src.(index\.html|main\.tsx)|request-state|failure-text/, priority: 2 },
-            // The screen of every visitor, and the one that follows a login: each with all else that it needs. The list has the
-            // dialog that it and the screens after it open.
+            // The screen of every visitor, and the one that follows a login: each with all else that it needs. The list has
+            // small pieces that the screens after it share with what it opens.
             {
               name: (id) => (id.includes('login') ? 'login' : 'list'),
-              test: /login-page|dashboard.page|app.shell|dialogs.dialog\.tsx/,
+              test: /login-page|dashboard.page|app.shell|(dialogs.dialog|lists.card|use-kept-focus)\.ts/,
               priority: 1,
             },
             // What every form with files needs: small pieces of their own would be larger together.
