@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Rules } from '../../../generated/rules.ts'
 import type { JobLimits, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +8,6 @@ import { Form } from '../../ui/forms/form.tsx'
 import { MoneyField } from '../../ui/forms/money-field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { unreadable } from '../../ui/forms/real-value.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { isLimited, limitsIn, limitsToAddress } from './list-limits.ts'
@@ -71,7 +69,8 @@ function LimitsForm({ viewer, limits, onChoose }: Omit<LimitsPanelProps, 'onClos
     },
   })
   const submit = () => {
-    const [wrong, read] = [wrongIn(draft), limitsIn(new URLSearchParams(draft), viewer.userType)]
+    const read = limitsIn(new URLSearchParams(draft), viewer.userType)
+    const wrong = wrongIn(draft, read)
     if (wrong === null) return onChoose(read)
     setErrors({ [wrong]: t(`dashboard.limits.wrong.${wrong}`) })
     setRefusals(refusals + 1)
@@ -128,12 +127,11 @@ const draftOf = (limits: JobLimits): Draft => ({
   ...limitsToAddress(limits),
 })
 
-/** The first field with what no list can be narrowed by. */
-function wrongIn({ budgetFrom, budgetTo, neededUntil }: Draft): 'budgetFrom' | 'budgetTo' | 'neededUntil' | null {
-  const { minimum, maximum } = Rules.ListBusinessJobs.budgetFrom
-  const isAmount = (text: string) => text === '' || (Number(text) >= minimum && Number(text) <= maximum)
-  if (!isAmount(budgetFrom)) return 'budgetFrom'
-  if (!isAmount(budgetTo) || (budgetFrom !== '' && budgetTo !== '' && Number(budgetTo) < Number(budgetFrom)))
-    return 'budgetTo'
-  return neededUntil === unreadable ? 'neededUntil' : null
+/** The first field with something that narrows nothing, or with less than the lowest budget. */
+function wrongIn(draft: Draft, read: JobLimits): 'budgetFrom' | 'budgetTo' | 'neededUntil' | null {
+  const { budgetFrom = 0, budgetTo = budgetFrom } = read
+  const isLost = (name: keyof Draft) => draft[name] !== '' && read[name] === undefined
+  if (isLost('budgetFrom')) return 'budgetFrom'
+  if (isLost('budgetTo') || budgetTo < budgetFrom) return 'budgetTo'
+  return isLost('neededUntil') ? 'neededUntil' : null
 }
