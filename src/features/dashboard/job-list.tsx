@@ -20,6 +20,8 @@ import { isLimited } from './list-limits.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { JobListView } from './use-dashboard.ts'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { useGradualRows } from './use-gradual-rows.ts'
 
 type ListContentProps = {
@@ -104,13 +106,18 @@ export function ListContent({ list, filter, shown, onChoose }: ListContentProps)
   }
 }
 
+/** How many cards a phone draws before it shows the first ones: more than it has room for. */
+const ON_A_PHONE = 4
+
 /**
  * The jobs. The list loads more as the reader nears the end. Its foot says that more are coming or that these are all.
  */
 function JobList({ list }: { readonly list: JobListView }) {
   const { t } = useI18n()
   const { jobs, viewer, foot, heights, wantMore, retry } = list
-  const rows = useGradualRows(jobs)
+  const isPhone = useMedia(media.phone)
+  // Who comes back finds the place where they were, so all rows up to there.
+  const rows = useGradualRows(jobs, isPhone && heights.length === 0 ? ON_A_PHONE : jobs.length)
   const now = useNow()
   const groups = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(list.leave)
