@@ -57,7 +57,11 @@ export default defineConfig({
             // What runs before all else takes nothing along that it does not need.
             { name: 'preload', test: /src.preload\.ts/, priority: 3 },
             // The app, with what both first screens need.
-            { name: 'start', test: /src.(index\.html|main\.tsx)|request-state|failure-text/, priority: 2 },
+            {
+              name: 'start',
+              test: /src.(index\.html|main\.tsx)|request-state|failure-text|ui.(use-media|is-enter)/,
+              priority: 2,
+            },
             // The screen of every visitor, and the one that follows a login: each with all else that it needs. The list has
             // small pieces that the screens after it share with what it opens.
             {

@@ -32,6 +32,11 @@ export const entry = style({
   },
 })
 
+export const search = style({
+  display: 'none',
+  '@media': { [media.bar]: { display: 'block', inlineSize: 'clamp(11rem, 16vw, 20rem)', marginInlineEnd: space.s2 } },
+})
+
 export const post = style({
   ...inBar,
   alignItems: 'center',

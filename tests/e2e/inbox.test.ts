@@ -52,7 +52,7 @@ test(
     expect(new URL(page.url()).search).toBe('?q=painted')
     await page.reload()
     await titles(page, wall)
-    await page.getByRole('searchbox').fill('nobody')
+    await page.getByRole('searchbox', { name: 'Search messages' }).fill('nobody')
     await page.getByRole('heading', { name: 'No conversation found' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Show all conversations' }).click()

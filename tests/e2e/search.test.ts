@@ -81,5 +81,14 @@ test(
     await page.getByRole('link', { name: 'Back' }).click()
     await found(page, title)
     expect(await field(page).inputValue()).toContain('chandaleir')
+    // From elsewhere Enter leads to the list.
+    await page.getByRole('link', { name: 'Messages' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
+    await field(page).fill('stairwell chandelier')
+    await field(page).press('Enter')
+    await found(page, title)
+    expect(new URL(page.url()).search).toBe('?q=stairwell+chandelier')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
   },
 )

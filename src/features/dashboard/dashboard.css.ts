@@ -26,7 +26,11 @@ export const top = style({
 export const search = style({
   flex: '1 1 16rem',
   minInlineSize: 0,
-  '@media': { [media.desk]: { flexGrow: 0, flexBasis: '22rem' } },
+  '@media': {
+    [media.desk]: { flexGrow: 0, flexBasis: '22rem' },
+    // The bar has it there.
+    [media.bar]: { display: 'none' },
+  },
 })
 export const head = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 export const greeting = style({ ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tighter' }) })

@@ -1,21 +1,36 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
 const { color, space } = vars
 
-export const search = style({
+const pill = style({
   ...mix.row('s3'),
   minBlockSize: vars.size.touch,
   paddingInlineStart: space.s4,
-  border: `${vars.size.border} solid ${color.lineStrong}`,
+  border: `${vars.size.border} solid`,
   borderRadius: vars.radius.round,
-  background: color.raised,
-  color: color.muted,
-  selectors: { '&:focus-within': mix.innerFocus },
+})
+export const search = styleVariants({
+  page: [
+    pill,
+    {
+      borderColor: color.lineStrong,
+      background: color.raised,
+      color: color.muted,
+      selectors: { '&:focus-within': mix.innerFocus },
+    },
+  ],
+  bar: [
+    pill,
+    {
+      color: color.onHeaderMuted,
+      selectors: { '&:focus-within': { ...mix.innerFocus, outlineColor: color.onHeader } },
+    },
+  ],
 })
 export const icon = style({ ...mix.square('20px') })
-export const field = style({
+const bare = style({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.size.border})`,
@@ -23,11 +38,14 @@ export const field = style({
   border: 0,
   borderRadius: vars.radius.round,
   background: 'transparent',
-  color: color.text,
   ...mix.type({ size: 'body' }),
   selectors: {
-    '&::placeholder': { color: color.muted, opacity: 1 },
+    '&::placeholder': { opacity: 1 },
     // The ring is around the whole field.
     '&:focus': { outline: 'none' },
   },
+})
+export const field = styleVariants({
+  page: [bare, { color: color.text, selectors: { '&::placeholder': { color: color.muted } } }],
+  bar: [bare, { color: color.onHeader, selectors: { '&::placeholder': { color: color.onHeaderMuted } } }],
 })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isEnter } from '../is-enter.ts'
 import type { SearchRule } from './search-in.ts'
 import { SearchIcon } from '../forms/picker-search.tsx'
 import * as styles from './search-field.css.ts'
@@ -9,32 +10,38 @@ type SearchFieldProps = {
   /** What is searched for; empty for nothing. */
   readonly search: string
   readonly onSearch: (search: string) => void
+  /** Where it stands: on a page, or in the green bar. */
+  readonly place?: 'page' | 'bar'
+  /** It is told with Enter alone, not with each pause. */
+  readonly waits?: boolean
 }
 
 /** How long somebody pauses, in milliseconds, before what they typed is searched for. */
 const pause = 300
 
-/** What a list is searched for. It is told once its writer pauses; what is searched for from elsewhere takes its place. */
-export function SearchField({ label, rule: { minLength, maxLength }, search, onSearch }: SearchFieldProps) {
+/** What a list is searched for. It is told once its writer pauses or presses Enter; what is searched for from elsewhere takes its place. */
+export function SearchField({ label, rule, search, onSearch, place = 'page', waits = false }: SearchFieldProps) {
+  const { minLength, maxLength } = rule
   // Only a matter of display, so not in a machine: letters that are not searched for yet.
   const [{ typed, told }, set] = useState({ typed: search, told: search })
   if (told !== search) set({ typed: search, told: search })
   const wanted = typed.trim().length < minLength ? '' : typed.trim()
   const isTold = wanted === search
-  const tell = useEffectEvent(() => {
+  const tell = () => {
     set({ typed, told: wanted })
     onSearch(wanted)
-  })
+  }
+  const tellNow = useEffectEvent(tell)
   useEffect(() => {
-    if (isTold) return undefined
-    const timer = setTimeout(() => tell(), pause)
+    if (isTold || waits) return undefined
+    const timer = setTimeout(() => tellNow(), pause)
     return () => clearTimeout(timer)
-  }, [isTold, wanted])
+  }, [isTold, wanted, waits])
   return (
-    <label className={styles.search}>
+    <label className={styles.search[place]}>
       <SearchIcon className={styles.icon} />
       <input
-        className={styles.field}
+        className={styles.field[place]}
         type="search"
         aria-label={label}
         placeholder={label}
@@ -43,6 +50,9 @@ export function SearchField({ label, rule: { minLength, maxLength }, search, onS
         autoComplete="off"
         value={typed}
         onChange={({ target }) => set({ typed: target.value, told: search })}
+        onKeyDown={({ nativeEvent }) => {
+          if (isEnter(nativeEvent) && !isTold) tell()
+        }}
       />
     </label>
   )
