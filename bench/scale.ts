@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backgroundTasks } from '../server/app/background-tasks.ts'
 import { fileStore } from '../server/files/file-store.ts'
+import { loadReferenceData } from '../server/places/reference-data.ts'
 import { secretsOf } from '../server/platform/secrets/secrets.ts'
 import { composeMail } from '../server/notifications/compose-mail.ts'
 import { connect } from '../server/platform/db/connection.ts'
@@ -100,7 +101,9 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
   const db = connect({ url, impatient: false })
   const now = () => new Date()
   const secrets = secretsOf('a key for measurements')
-  const deps = { db, now, secrets, subscribers, files: fileStore(folder), settings: readSettings({ DATA_DIR: folder }) }
+  const choices = loadReferenceData(folder)
+  const settings = readSettings({ DATA_DIR: folder })
+  const deps = { db, now, secrets, subscribers, choices, files: fileStore(folder), settings }
   const post = { send: async () => {}, close: () => {} }
   try {
     const [customer, business] = [await newPerson('customer'), await newPerson('business')]

@@ -410,6 +410,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/towns-around': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Towns around some cities
+     * @description Where a business with these cities and this radius would find jobs, as on a map with north above: so many miles east and
+     *     north of the first city. Each town lies as it does from the city that is nearest to it. A city whose place is not known, and what is around it, is left out.
+     */
+    post: operations['listTownsAround']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/catagory': {
     parameters: {
       query?: never
@@ -551,7 +572,8 @@ export interface paths {
     /**
      * Jobs for this business, newest first
      * @description Open jobs in the business’s state, in any of its cities and any of its categories, and always every job that
-     *     it bid on or was assigned. `locations`, `state` and `category` narrow that and never widen it.
+     *     it bid on or was assigned. Cities within the `radius` of the business count as its own, in other states too.
+     *     `locations`, `state` and `category` narrow that and never widen it.
      */
     post: operations['listBusinessJobs']
     delete?: never
@@ -1752,10 +1774,15 @@ export interface components {
      */
     BusinessView: 'findWork' | 'myBids' | 'won' | 'done'
     /**
-     * @description Newest first, or open and running jobs by the day that they are needed, the soonest first, and then all others, newest first
+     * @description Newest first; open and running jobs by the day that they are needed, the soonest first, and then all others, newest first; or the highest budget first
      * @enum {string}
      */
-    ListOrder: 'newest' | 'neededBy'
+    CustomerOrder: 'newest' | 'neededBy' | 'budget'
+    /**
+     * @description As for a customer, or the nearest first by whole miles. What has no `distance` then comes last. Equals are newest first
+     * @enum {string}
+     */
+    BusinessOrder: 'newest' | 'neededBy' | 'budget' | 'nearest'
     /** @example 500 */
     BudgetLimit: number
     /**
@@ -1792,6 +1819,11 @@ export interface components {
     Cursor: string
     /** @example Texas */
     State: string
+    /**
+     * @description Miles around each city of the business. Jobs in towns within it count as in its own cities; 0 is these alone
+     * @example 25
+     */
+    Radius: number
     /** @example Austin */
     City: string
     /** @example United States */
@@ -1905,6 +1937,7 @@ export interface components {
       country: string
       state: string
       city: string[]
+      radius: components['schemas']['Radius']
       category: string[]
       profile_pic: components['schemas']['ShownPicture']
       language: components['schemas']['Language']
@@ -1989,6 +2022,7 @@ export interface components {
       category: components['schemas']['SignupCategories']
       address: components['schemas']['Address']
       state: components['schemas']['State']
+      radius?: components['schemas']['Radius']
       /** @description Holds one city */
       city: components['schemas']['City'][]
       country: components['schemas']['Country']
@@ -2341,6 +2375,56 @@ export interface components {
     }
     /**
      * @example {
+     *       "country": "United States",
+     *       "state": "Texas",
+     *       "city": [
+     *         "Austin"
+     *       ],
+     *       "radius": 25
+     *     }
+     */
+    ListTownsAround: {
+      country: components['schemas']['Country']
+      state: components['schemas']['State']
+      city: components['schemas']['City'][]
+      radius: components['schemas']['Radius']
+    }
+    TownsAround: {
+      /** @constant */
+      Success: true
+      /** @description Those that were asked for */
+      cities: components['schemas']['Town'][]
+      /** @description The others, the nearest first; where there are more than 200, then so many of them, from near and far alike */
+      towns: components['schemas']['Town'][]
+      /**
+       * @description How many others there are in all
+       * @example 43
+       */
+      count: number
+    }
+    Town: {
+      /** @example Round Rock */
+      name: string
+      /** @example Texas */
+      state: string
+      /**
+       * @description To the nearest of the cities
+       * @example 17
+       */
+      miles: number
+      /**
+       * @description Miles, below 0 to the west
+       * @example 3.4
+       */
+      east: number
+      /**
+       * @description Miles, below 0 to the south
+       * @example 16.7
+       */
+      north: number
+    }
+    /**
+     * @example {
      *       "category": [
      *         {
      *           "id": "plumbing",
@@ -2400,7 +2484,7 @@ export interface components {
       q?: string
       cursor?: components['schemas']['Cursor']
       view?: components['schemas']['CustomerView']
-      order?: components['schemas']['ListOrder']
+      order?: components['schemas']['CustomerOrder']
       overview?: boolean
       /** @description Only jobs with this budget or a higher one */
       budgetFrom?: components['schemas']['BudgetLimit']
@@ -2443,7 +2527,7 @@ export interface components {
       q?: string
       cursor?: components['schemas']['Cursor']
       view?: components['schemas']['BusinessView']
-      order?: components['schemas']['ListOrder']
+      order?: components['schemas']['BusinessOrder']
       overview?: boolean
       /** @description Only jobs with this budget or a higher one */
       budgetFrom?: components['schemas']['BudgetLimit']
@@ -2565,6 +2649,11 @@ export interface components {
        * @example 120.5
        */
       ownBidAmount: number | null
+      /**
+       * @description For a business: whole miles from the nearest of its cities, 0 in one of them. Null for a customer, and outside of its area
+       * @example 12
+       */
+      distance: number | null
       /** @description Null while the reader has seen all messages of the job */
       lastWriter: components['schemas']['LastWriter'] | null
     }
@@ -3231,6 +3320,7 @@ export interface components {
       country: string
       state: string
       cities: string[]
+      radius: components['schemas']['Radius']
       /** @description When it signed up */
       since: components['schemas']['Month']
       jobsCompleted: number
@@ -3516,6 +3606,7 @@ export interface components {
       country: string
       state: string
       city: string[]
+      radius: components['schemas']['Radius']
       zipcode: string
       logo_url: components['schemas']['ShownPicture']
       documents_urls: string[]
@@ -3548,6 +3639,7 @@ export interface components {
       address?: components['schemas']['Address']
       country?: components['schemas']['Country']
       state?: components['schemas']['State']
+      radius?: components['schemas']['Radius']
       city?: components['schemas']['City'][]
       zipcode?: components['schemas']['ZipCode']
       logo_url?: components['schemas']['Picture']
@@ -3835,6 +3927,7 @@ export interface components {
       | 'MAXIMUM_3_CATEGORIES_ALLOWED'
       | 'MAX_CATEGORIES'
       | 'MAX_CITIES'
+      | 'RADIUS_INVALID'
       | 'ONE_CITY_ALLOWED'
       | 'MAX_DOCUMENTS'
       | 'MAX_PICTURES'
@@ -4992,6 +5085,48 @@ export interface operations {
       }
       304: components['responses']['Unchanged']
       400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listTownsAround: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListTownsAround']
+      }
+    }
+    responses: {
+      /** @description The cities and the towns around them */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TownsAround']
+        }
+      }
+      400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

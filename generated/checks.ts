@@ -14,6 +14,7 @@ import {
 } from './validate/webhooks.js'
 import { signupCustomer } from './validate/signupCustomer.js'
 import { signupBusiness } from './validate/signupBusiness.js'
+import { listTownsAround } from './validate/places.js'
 import {
   listCustomerJobs,
   listBusinessJobs,
@@ -73,6 +74,7 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   redeliver,
   signupCustomer,
   signupBusiness,
+  listTownsAround,
   listCustomerJobs,
   listBusinessJobs,
   getCustomerJob,
@@ -132,7 +134,7 @@ export const phoneFields: { readonly [Id in OperationId]?: readonly string[] } =
 }
 
 /** The most items that any list in a body may have, and the most fields of any object. */
-export const widest = { items: 20, fields: 24 } as const
+export const widest = { items: 20, fields: 25 } as const
 
 /** The headers that the contract names, as it spells them, by their names in lower case. */
 export const headerNames: { readonly [lowerCase: string]: string } = {
@@ -164,6 +166,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   listDeliveries: parameters.loginCustomer,
   redeliver: parameters.loginCustomer,
   listLocations: parameters.loginCustomer,
+  listTownsAround: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
   getContract: parameters.loginCustomer,
   getContractAsJson: parameters.loginCustomer,

@@ -63,6 +63,7 @@ export const SignupBusiness = {
   categories: { required: true, minItems: 1, maxItems: 3, items: { maxLength: 100 } },
   address: { required: true, maxLength: 200 },
   state: { required: true, maxLength: 100 },
+  radius: { required: false, minimum: 0, maximum: 100 },
   cities: { required: true, minItems: 1, maxItems: 1, items: { maxLength: 100 } },
   country: { required: true, maxLength: 100 },
   zipCode: { required: true, maxLength: 12 },
@@ -73,6 +74,13 @@ export const SignupBusiness = {
   hasInsurance: { required: false },
   termsAccepted: { required: false },
   language: { required: false },
+} as const
+
+export const ListTownsAround = {
+  country: { required: true, maxLength: 100 },
+  state: { required: true, maxLength: 100 },
+  cities: { required: true, minItems: 1, maxItems: 5, items: { maxLength: 100 } },
+  radius: { required: true, minimum: 0, maximum: 100 },
 } as const
 
 export const ListCustomerJobs = {
@@ -312,6 +320,7 @@ export const EditBusiness = {
   address: { required: false, maxLength: 200 },
   country: { required: false, maxLength: 100 },
   state: { required: false, maxLength: 100 },
+  radius: { required: false, minimum: 0, maximum: 100 },
   cities: { required: false, minItems: 1, maxItems: 5, items: { maxLength: 100 } },
   zipCode: { required: false, maxLength: 12 },
   logo: { required: false },

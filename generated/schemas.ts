@@ -101,6 +101,7 @@ export const LoginAnswer: Json = {
             'country',
             'state',
             'city',
+            'radius',
             'category',
             'profile_pic',
             'language',
@@ -119,6 +120,7 @@ export const LoginAnswer: Json = {
             country: { type: 'string' },
             state: { type: 'string' },
             city: { type: 'array', items: { type: 'string' } },
+            radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
             category: { type: 'array', items: { type: 'string' } },
             profile_pic: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
             language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
@@ -793,6 +795,7 @@ export const SignupBusiness: Json = {
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
+    radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
     city: {
       type: 'array',
       minItems: 1,
@@ -863,6 +866,7 @@ export const BusinessSignedUp: Json = {
         'country',
         'state',
         'city',
+        'radius',
         'category',
         'profile_pic',
         'language',
@@ -881,6 +885,7 @@ export const BusinessSignedUp: Json = {
         country: { type: 'string' },
         state: { type: 'string' },
         city: { type: 'array', items: { type: 'string' } },
+        radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
         category: { type: 'array', items: { type: 'string' } },
         profile_pic: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         language: { type: 'string', enum: ['en', 'es', 'ar'], 'x-error': 'LANGUAGE_UNKNOWN' },
@@ -900,6 +905,82 @@ export const Locations: Json = {
       type: 'object',
       additionalProperties: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     },
+  },
+}
+
+export const ListTownsAround: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['country', 'state', 'city', 'radius'],
+  properties: {
+    country: {
+      type: 'string',
+      'x-clean': 'line',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    state: {
+      type: 'string',
+      'x-clean': 'line',
+      pattern: '\\S',
+      maxLength: 100,
+      'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+    },
+    city: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      uniqueItems: true,
+      items: {
+        type: 'string',
+        'x-clean': 'line',
+        pattern: '\\S',
+        maxLength: 100,
+        'x-error': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+      },
+      'x-error': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
+    },
+    radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
+  },
+}
+
+export const TownsAround: Json = {
+  type: 'object',
+  required: ['Success', 'cities', 'towns', 'count'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    cities: {
+      type: 'array',
+      maxItems: 5,
+      items: {
+        type: 'object',
+        required: ['name', 'state', 'miles', 'east', 'north'],
+        properties: {
+          name: { type: 'string' },
+          state: { type: 'string' },
+          miles: { type: 'integer', minimum: 0, maximum: 100 },
+          east: { type: 'number' },
+          north: { type: 'number' },
+        },
+      },
+    },
+    towns: {
+      type: 'array',
+      maxItems: 200,
+      items: {
+        type: 'object',
+        required: ['name', 'state', 'miles', 'east', 'north'],
+        properties: {
+          name: { type: 'string' },
+          state: { type: 'string' },
+          miles: { type: 'integer', minimum: 0, maximum: 100 },
+          east: { type: 'number' },
+          north: { type: 'number' },
+        },
+      },
+    },
+    count: { type: 'integer', minimum: 0 },
   },
 }
 
@@ -961,7 +1042,7 @@ export const ListCustomerJobs: Json = {
     q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     view: { type: 'string', enum: ['toRate'], 'x-error': 'INVALID_VALUE' },
-    order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
+    order: { type: 'string', enum: ['newest', 'neededBy', 'budget'], 'x-error': 'INVALID_VALUE' },
     overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     budgetFrom: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
     budgetTo: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
@@ -1018,6 +1099,7 @@ export const JobPage: Json = {
           'agreedPrice',
           'customer',
           'ownBidAmount',
+          'distance',
           'lastWriter',
         ],
         properties: {
@@ -1146,6 +1228,7 @@ export const JobPage: Json = {
           },
           matched: { type: 'array', items: { type: 'string' } },
           ownBidAmount: { type: ['number', 'null'] },
+          distance: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
           lastWriter: {
             oneOf: [
               {
@@ -1231,6 +1314,7 @@ export const JobPage: Json = {
                   'agreedPrice',
                   'customer',
                   'ownBidAmount',
+                  'distance',
                   'lastWriter',
                 ],
                 properties: {
@@ -1377,6 +1461,7 @@ export const JobPage: Json = {
                   },
                   matched: { type: 'array', items: { type: 'string' } },
                   ownBidAmount: { type: ['number', 'null'] },
+                  distance: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
                   lastWriter: {
                     oneOf: [
                       {
@@ -1427,7 +1512,7 @@ export const ListBusinessJobs: Json = {
     q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     view: { type: 'string', enum: ['findWork', 'myBids', 'won', 'done'], 'x-error': 'INVALID_VALUE' },
-    order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
+    order: { type: 'string', enum: ['newest', 'neededBy', 'budget', 'nearest'], 'x-error': 'INVALID_VALUE' },
     overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     budgetFrom: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
     budgetTo: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
@@ -1505,6 +1590,7 @@ export const JobDetails: Json = {
         'agreedPrice',
         'customer',
         'ownBidAmount',
+        'distance',
         'lastWriter',
       ],
       properties: {
@@ -1633,6 +1719,7 @@ export const JobDetails: Json = {
         },
         matched: { type: 'array', items: { type: 'string' } },
         ownBidAmount: { type: ['number', 'null'] },
+        distance: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
         lastWriter: {
           oneOf: [
             {
@@ -2792,6 +2879,7 @@ export const ShownBusinessAnswer: Json = {
         'country',
         'state',
         'cities',
+        'radius',
         'since',
         'jobsCompleted',
         'steppedDown',
@@ -2815,6 +2903,7 @@ export const ShownBusinessAnswer: Json = {
         country: { type: 'string' },
         state: { type: 'string' },
         cities: { type: 'array', items: { type: 'string' } },
+        radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
         since: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
         jobsCompleted: { type: 'integer' },
         steppedDown: { type: 'integer' },
@@ -3256,6 +3345,7 @@ export const BusinessAnswer: Json = {
         'country',
         'state',
         'city',
+        'radius',
         'zipcode',
         'logo_url',
         'documents_urls',
@@ -3287,6 +3377,7 @@ export const BusinessAnswer: Json = {
         country: { type: 'string' },
         state: { type: 'string' },
         city: { type: 'array', items: { type: 'string' } },
+        radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
         zipcode: { type: 'string' },
         logo_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
         documents_urls: { type: 'array', items: { type: 'string' } },
@@ -3435,6 +3526,7 @@ export const EditBusiness: Json = {
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
+    radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
     city: {
       type: 'array',
       minItems: 1,
@@ -3738,6 +3830,7 @@ export const Failure: Json = {
         'MAXIMUM_3_CATEGORIES_ALLOWED',
         'MAX_CATEGORIES',
         'MAX_CITIES',
+        'RADIUS_INVALID',
         'ONE_CITY_ALLOWED',
         'MAX_DOCUMENTS',
         'MAX_PICTURES',
@@ -3893,6 +3986,7 @@ export const Failure: Json = {
               'MAXIMUM_3_CATEGORIES_ALLOWED',
               'MAX_CATEGORIES',
               'MAX_CITIES',
+              'RADIUS_INVALID',
               'ONE_CITY_ALLOWED',
               'MAX_DOCUMENTS',
               'MAX_PICTURES',
@@ -4181,6 +4275,7 @@ export const Problem: Json = {
         'MAXIMUM_3_CATEGORIES_ALLOWED',
         'MAX_CATEGORIES',
         'MAX_CITIES',
+        'RADIUS_INVALID',
         'ONE_CITY_ALLOWED',
         'MAX_DOCUMENTS',
         'MAX_PICTURES',
@@ -4336,6 +4431,7 @@ export const Problem: Json = {
               'MAXIMUM_3_CATEGORIES_ALLOWED',
               'MAX_CATEGORIES',
               'MAX_CITIES',
+              'RADIUS_INVALID',
               'ONE_CITY_ALLOWED',
               'MAX_DOCUMENTS',
               'MAX_PICTURES',
@@ -5029,6 +5125,23 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       200: { headers: tagged, content: { 'application/json': Locations } },
       304: Unchanged,
       400: Malformed,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  listTownsAround: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListTownsAround,
+    answers: {
+      200: { headers: every, content: { 'application/json': TownsAround } },
+      400: Malformed,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
       429: TooMany,
       500: ServerError,
       503: Unavailable,

@@ -86,6 +86,9 @@ export const accountCalls = {
     byAnybody(() => ({ ...someone(), ...FIRM, category: TRADES.slice(0, 2), city: CITIES.slice(0, 1) }), HASHING),
   ],
   listLocations: [{ ask: () => ({}) }],
+  listTownsAround: [
+    { ask: () => ({ body: { country: 'United States', state: 'Texas', city: ['Austin'], radius: 100 } }) },
+  ],
   listCategories: [{ ask: () => ({}) }],
   getContract: [{ ask: () => ({}) }],
   getContractAsJson: [{ ask: () => ({}) }],

@@ -425,6 +425,12 @@ export type Calls = {
   locations: {
     /** Countries with their states and cities */
     list: { takes: {}; codes: CommonCode; gives: S['Locations'] }
+    /** Towns around some cities */
+    around: {
+      takes: S['ListTownsAround']
+      codes: 'REQUEST_TIMEOUT' | 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'VALIDATION_FAILED' | CommonCode
+      gives: S['TownsAround']
+    }
   }
   categories: {
     /** List categories */
@@ -1653,6 +1659,7 @@ export const calls: { readonly [name: string]: Call } = {
     again: 'keyed',
   },
   'locations.list': { method: 'GET', path: '/usa-states-cities', wire: wire.listLocations, again: 'reads' },
+  'locations.around': { method: 'POST', path: '/towns-around', sends: 'json', wire: wire.listTownsAround },
   'categories.list': { method: 'GET', path: '/catagory', wire: wire.listCategories, again: 'reads' },
   'contract.get': { method: 'GET', path: '/openapi.yaml', as: 'text', again: 'reads' },
   'contract.getAsJson': { method: 'GET', path: '/openapi.json', wire: wire.getContractAsJson, again: 'reads' },

@@ -50,10 +50,15 @@ export interface components {
      */
     readonly BusinessView: 'findWork' | 'myBids' | 'won' | 'done'
     /**
-     * @description Newest first, or open and running jobs by the day that they are needed, the soonest first, and then all others, newest first
+     * @description Newest first; open and running jobs by the day that they are needed, the soonest first, and then all others, newest first; or the highest budget first
      * @enum {string}
      */
-    readonly ListOrder: 'newest' | 'neededBy'
+    readonly CustomerOrder: 'newest' | 'neededBy' | 'budget'
+    /**
+     * @description As for a customer, or the nearest first by whole miles. What has no `distance` then comes last. Equals are newest first
+     * @enum {string}
+     */
+    readonly BusinessOrder: 'newest' | 'neededBy' | 'budget' | 'nearest'
     readonly BudgetLimit: number
     /** @description Only jobs that are needed by this day or an earlier one */
     readonly LatestDay: string
@@ -79,6 +84,8 @@ export interface components {
     /** @description The `nextCursor` of the previous page; `page` is then ignored. It belongs to that list and order: send the rest of the body as before */
     readonly Cursor: string
     readonly State: string
+    /** @description Miles around each city of the business. Jobs in towns within it count as in its own cities; 0 is these alone */
+    readonly Radius: number
     readonly City: string
     readonly Country: string
     /**
@@ -158,6 +165,7 @@ export interface components {
       readonly country: string
       readonly state: string
       readonly cities: readonly string[]
+      readonly radius: components['schemas']['Radius']
       readonly categories: readonly string[]
       readonly picture: components['schemas']['ShownPicture']
       readonly language: components['schemas']['Language']
@@ -191,6 +199,7 @@ export interface components {
       readonly categories: components['schemas']['SignupCategories']
       readonly address: components['schemas']['Address']
       readonly state: components['schemas']['State']
+      readonly radius?: components['schemas']['Radius']
       /** @description Holds one city */
       readonly cities: readonly components['schemas']['City'][]
       readonly country: components['schemas']['Country']
@@ -456,6 +465,30 @@ export interface components {
         }
       }
     }
+    readonly ListTownsAround: {
+      readonly country: components['schemas']['Country']
+      readonly state: components['schemas']['State']
+      readonly cities: readonly components['schemas']['City'][]
+      readonly radius: components['schemas']['Radius']
+    }
+    readonly TownsAround: {
+      /** @description Those that were asked for */
+      readonly cities: readonly components['schemas']['Town'][]
+      /** @description The others, the nearest first; where there are more than 200, then so many of them, from near and far alike */
+      readonly towns: readonly components['schemas']['Town'][]
+      /** @description How many others there are in all */
+      readonly count: number
+    }
+    readonly Town: {
+      readonly name: string
+      readonly state: string
+      /** @description To the nearest of the cities */
+      readonly miles: number
+      /** @description Miles, below 0 to the west */
+      readonly east: number
+      /** @description Miles, below 0 to the south */
+      readonly north: number
+    }
     readonly Categories: {
       readonly categories: readonly {
         readonly id: string
@@ -484,7 +517,7 @@ export interface components {
       readonly q?: string
       readonly cursor?: components['schemas']['Cursor']
       readonly view?: components['schemas']['CustomerView']
-      readonly order?: components['schemas']['ListOrder']
+      readonly order?: components['schemas']['CustomerOrder']
       readonly overview?: boolean
       /** @description Only jobs with this budget or a higher one */
       readonly budgetFrom?: components['schemas']['BudgetLimit']
@@ -508,7 +541,7 @@ export interface components {
       readonly q?: string
       readonly cursor?: components['schemas']['Cursor']
       readonly view?: components['schemas']['BusinessView']
-      readonly order?: components['schemas']['ListOrder']
+      readonly order?: components['schemas']['BusinessOrder']
       readonly overview?: boolean
       /** @description Only jobs with this budget or a higher one */
       readonly budgetFrom?: components['schemas']['BudgetLimit']
@@ -606,6 +639,8 @@ export interface components {
       readonly matched?: readonly string[]
       /** @description For a business: the amount of its own bid while that stands, won or not */
       readonly ownBidAmount: number | null
+      /** @description For a business: whole miles from the nearest of its cities, 0 in one of them. Null for a customer, and outside of its area */
+      readonly distance: number | null
       /** @description Null while the reader has seen all messages of the job */
       readonly lastWriter: components['schemas']['LastWriter'] | null
     }
@@ -1045,6 +1080,7 @@ export interface components {
       readonly country: string
       readonly state: string
       readonly cities: readonly string[]
+      readonly radius: components['schemas']['Radius']
       /** @description When it signed up */
       readonly since: components['schemas']['Month']
       readonly jobsCompleted: number
@@ -1263,6 +1299,7 @@ export interface components {
       readonly country: string
       readonly state: string
       readonly cities: readonly string[]
+      readonly radius: components['schemas']['Radius']
       readonly zipCode: string
       readonly logo: components['schemas']['ShownPicture']
       readonly documents: readonly components['schemas']['StoredDocument'][]
@@ -1291,6 +1328,7 @@ export interface components {
       readonly address?: components['schemas']['Address']
       readonly country?: components['schemas']['Country']
       readonly state?: components['schemas']['State']
+      readonly radius?: components['schemas']['Radius']
       readonly cities?: readonly components['schemas']['City'][]
       readonly zipCode?: components['schemas']['ZipCode']
       readonly logo?: components['schemas']['Picture']
@@ -1492,6 +1530,7 @@ export interface components {
       | 'MAXIMUM_3_CATEGORIES_ALLOWED'
       | 'MAX_CATEGORIES'
       | 'MAX_CITIES'
+      | 'RADIUS_INVALID'
       | 'ONE_CITY_ALLOWED'
       | 'MAX_DOCUMENTS'
       | 'MAX_PICTURES'

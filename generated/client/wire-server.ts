@@ -57,6 +57,11 @@ const signupBusinessFromWire = (value: Wire['SignupBusiness']) => {
   }
 }
 
+const listTownsAroundFromWire = (value: Wire['ListTownsAround']) => {
+  const { city: _city, ...rest } = value
+  return { ...rest, cities: value.city }
+}
+
 const listBusinessJobsFromWire = (value: Wire['ListBusinessJobs']) => {
   const { locations: _locations, category: _category, ...rest } = value
   return {
@@ -355,6 +360,8 @@ const businessSignedUpToWire = (value: Clean['BusinessSignedUp']): Wire['Busines
 
 const locationsToWire = (value: Clean['Locations']): Wire['Locations'] => ({ data: value.countries })
 
+const townsAroundToWire = (value: Clean['TownsAround']): Wire['TownsAround'] => ({ ...value, Success: true })
+
 const categoriesToWire = (value: Clean['Categories']): Wire['Categories'] => ({ category: value.categories })
 
 const uploadAnswerToWire = (value: Clean['UploadAnswer']): Wire['UploadAnswer'] => ({
@@ -560,6 +567,7 @@ const shownBusinessToWire = (value: Clean['ShownBusiness']): Wire['ShownBusiness
   country: value.country,
   state: value.state,
   cities: value.cities,
+  radius: value.radius,
   since: value.since,
   jobsCompleted: value.jobsCompleted,
   steppedDown: value.steppedDown,
@@ -769,6 +777,12 @@ export const wire = {
     looseFields: { category: 'list', city: 'list', logo_url: 'links', documents_urls: 'links', profile_pic: 'links' },
   },
   listLocations: { toWire: locationsToWire },
+  listTownsAround: {
+    fromWire: listTownsAroundFromWire,
+    toWire: townsAroundToWire,
+    wireFields: { cities: 'city' },
+    looseFields: { city: 'list' },
+  },
   listCategories: { toWire: categoriesToWire },
   getContract: {},
   getContractAsJson: { toWire: same<Clean['Contract']> },

@@ -99,6 +99,7 @@ export const messages = {
   MAXIMUM_3_CATEGORIES_ALLOWED: 'يُسمح بثلاث فئات كحد أقصى',
   MAX_CATEGORIES: 'يُسمح بثلاث فئات كحد أقصى',
   MAX_CITIES: 'يُسمح بخمس مدن كحد أقصى',
+  RADIUS_INVALID: 'اختر من 0 إلى 100 ميل',
   ONE_CITY_ALLOWED: 'اختر مدينة واحدة',
   MAX_DOCUMENTS: 'يُسمح بخمسة مستندات كحد أقصى',
   MAX_PICTURES: 'يُسمح بخمس صور كحد أقصى',

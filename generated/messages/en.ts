@@ -99,6 +99,7 @@ export const messages = {
   MAXIMUM_3_CATEGORIES_ALLOWED: 'Maximum 3 categories allowed',
   MAX_CATEGORIES: 'Maximum 3 categories allowed',
   MAX_CITIES: 'Maximum 5 cities allowed',
+  RADIUS_INVALID: 'Choose 0 to 100 miles',
   ONE_CITY_ALLOWED: 'Choose one city',
   MAX_DOCUMENTS: 'Maximum 5 documents allowed',
   MAX_PICTURES: 'Maximum 5 pictures allowed',

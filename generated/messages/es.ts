@@ -99,6 +99,7 @@ export const messages = {
   MAXIMUM_3_CATEGORIES_ALLOWED: 'Se permiten 3 categorías como máximo',
   MAX_CATEGORIES: 'Se permiten 3 categorías como máximo',
   MAX_CITIES: 'Se permiten 5 ciudades como máximo',
+  RADIUS_INVALID: 'Elige de 0 a 100 millas',
   ONE_CITY_ALLOWED: 'Elige una ciudad',
   MAX_DOCUMENTS: 'Se permiten 5 documentos como máximo',
   MAX_PICTURES: 'Se permiten 5 fotos como máximo',

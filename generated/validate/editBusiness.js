@@ -116,6 +116,7 @@ const schema32 = {
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
+    radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
     city: {
       type: 'array',
       minItems: 1,
@@ -1056,29 +1057,29 @@ function validate21(
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data18 = data.city
-      if (Array.isArray(data18)) {
-        if (data18.length > 5) {
-          const err55 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 5 },
-          }
-          if (vErrors === null) {
-            vErrors = [err55]
-          } else {
-            vErrors.push(err55)
-          }
-          errors++
+    if (data.radius !== undefined) {
+      let data18 = data.radius
+      if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18))) {
+        const err55 = {
+          instancePath: instancePath + '/radius',
+          schemaPath: '#/properties/radius/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
-        if (data18.length < 1) {
+        if (vErrors === null) {
+          vErrors = [err55]
+        } else {
+          vErrors.push(err55)
+        }
+        errors++
+      }
+      if (typeof data18 == 'number') {
+        if (data18 > 100 || isNaN(data18)) {
           const err56 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/radius',
+            schemaPath: '#/properties/radius/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
           }
           if (vErrors === null) {
             vErrors = [err56]
@@ -1087,77 +1088,124 @@ function validate21(
           }
           errors++
         }
-        if (data18.length <= 5) {
-          const len1 = data18.length
+        if (data18 < 0 || isNaN(data18)) {
+          const err57 = {
+            instancePath: instancePath + '/radius',
+            schemaPath: '#/properties/radius/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          }
+          if (vErrors === null) {
+            vErrors = [err57]
+          } else {
+            vErrors.push(err57)
+          }
+          errors++
+        }
+      }
+    }
+    if (data.city !== undefined) {
+      let data19 = data.city
+      if (Array.isArray(data19)) {
+        if (data19.length > 5) {
+          const err58 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 5 },
+          }
+          if (vErrors === null) {
+            vErrors = [err58]
+          } else {
+            vErrors.push(err58)
+          }
+          errors++
+        }
+        if (data19.length < 1) {
+          const err59 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err59]
+          } else {
+            vErrors.push(err59)
+          }
+          errors++
+        }
+        if (data19.length <= 5) {
+          const len1 = data19.length
           for (let i2 = 0; i2 < len1; i2++) {
-            let data19 = data18[i2]
-            if (typeof data19 === 'string') {
-              if ([...data19].length > 100) {
-                const err57 = {
+            let data20 = data19[i2]
+            if (typeof data20 === 'string') {
+              if ([...data20].length > 100) {
+                const err60 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data19 === '' },
+                  params: { isEmpty: data20 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err57]
+                  vErrors = [err60]
                 } else {
-                  vErrors.push(err57)
+                  vErrors.push(err60)
                 }
                 errors++
               }
-              if (!pattern5.test(data19)) {
-                const err58 = {
+              if (!pattern5.test(data20)) {
+                const err61 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '\\S' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err58]
+                  vErrors = [err61]
                 } else {
-                  vErrors.push(err58)
+                  vErrors.push(err61)
                 }
                 errors++
               }
             } else {
-              const err59 = {
+              const err62 = {
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err59]
+                vErrors = [err62]
               } else {
-                vErrors.push(err59)
+                vErrors.push(err62)
               }
               errors++
             }
           }
         }
-        if (data18.length <= 5) {
-          let i3 = data18.length
+        if (data19.length <= 5) {
+          let i3 = data19.length
           let j1
           if (i3 > 1) {
             const indices1 = {}
             for (; i3--;) {
-              let item1 = data18[i3]
+              let item1 = data19[i3]
               if (typeof item1 !== 'string') {
                 continue
               }
               if (typeof indices1[item1] == 'number') {
                 j1 = indices1[item1]
-                const err60 = {
+                const err63 = {
                   instancePath: instancePath + '/city',
                   schemaPath: '#/properties/city/uniqueItems',
                   keyword: 'uniqueItems',
                   params: { i: i3, j: j1 },
                 }
                 if (vErrors === null) {
-                  vErrors = [err60]
+                  vErrors = [err63]
                 } else {
-                  vErrors.push(err60)
+                  vErrors.push(err63)
                 }
                 errors++
                 break
@@ -1167,57 +1215,11 @@ function validate21(
           }
         }
       } else {
-        const err61 = {
+        const err64 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err61]
-        } else {
-          vErrors.push(err61)
-        }
-        errors++
-      }
-    }
-    if (data.zipcode !== undefined) {
-      let data20 = data.zipcode
-      if (typeof data20 === 'string') {
-        if ([...data20].length > 12) {
-          const err62 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data20 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err62]
-          } else {
-            vErrors.push(err62)
-          }
-          errors++
-        }
-        if (!pattern5.test(data20)) {
-          const err63 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err63]
-          } else {
-            vErrors.push(err63)
-          }
-          errors++
-        }
-      } else {
-        const err64 = {
-          instancePath: instancePath + '/zipcode',
-          schemaPath: '#/properties/zipcode/type',
-          keyword: 'type',
-          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err64]
@@ -1227,29 +1229,29 @@ function validate21(
         errors++
       }
     }
-    if (data.logo_url !== undefined) {
-      let data21 = data.logo_url
-      if (!(data21 && typeof data21 == 'object' && !Array.isArray(data21)) && data21 !== null) {
-        const err65 = {
-          instancePath: instancePath + '/logo_url',
-          schemaPath: '#/properties/logo_url/type',
-          keyword: 'type',
-          params: { type: schema32.properties.logo_url.type },
+    if (data.zipcode !== undefined) {
+      let data21 = data.zipcode
+      if (typeof data21 === 'string') {
+        if ([...data21].length > 12) {
+          const err65 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data21 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err65]
+          } else {
+            vErrors.push(err65)
+          }
+          errors++
         }
-        if (vErrors === null) {
-          vErrors = [err65]
-        } else {
-          vErrors.push(err65)
-        }
-        errors++
-      }
-      if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-        if (data21.url === undefined) {
+        if (!pattern5.test(data21)) {
           const err66 = {
-            instancePath: instancePath + '/logo_url',
-            schemaPath: '#/properties/logo_url/required',
-            keyword: 'required',
-            params: { missingProperty: 'url' },
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
           }
           if (vErrors === null) {
             vErrors = [err66]
@@ -1258,59 +1260,59 @@ function validate21(
           }
           errors++
         }
-        for (const key2 in data21) {
+      } else {
+        const err67 = {
+          instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err67]
+        } else {
+          vErrors.push(err67)
+        }
+        errors++
+      }
+    }
+    if (data.logo_url !== undefined) {
+      let data22 = data.logo_url
+      if (!(data22 && typeof data22 == 'object' && !Array.isArray(data22)) && data22 !== null) {
+        const err68 = {
+          instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
+          keyword: 'type',
+          params: { type: schema32.properties.logo_url.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err68]
+        } else {
+          vErrors.push(err68)
+        }
+        errors++
+      }
+      if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+        if (data22.url === undefined) {
+          const err69 = {
+            instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/required',
+            keyword: 'required',
+            params: { missingProperty: 'url' },
+          }
+          if (vErrors === null) {
+            vErrors = [err69]
+          } else {
+            vErrors.push(err69)
+          }
+          errors++
+        }
+        for (const key2 in data22) {
           if (!(key2 === 'url')) {
-            const err67 = {
+            const err70 = {
               instancePath: instancePath + '/logo_url',
               schemaPath: '#/properties/logo_url/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
-            }
-            if (vErrors === null) {
-              vErrors = [err67]
-            } else {
-              vErrors.push(err67)
-            }
-            errors++
-          }
-        }
-        if (data21.url !== undefined) {
-          let data22 = data21.url
-          if (typeof data22 === 'string') {
-            if ([...data22].length > 500) {
-              const err68 = {
-                instancePath: instancePath + '/logo_url/url',
-                schemaPath: '#/properties/logo_url/properties/url/maxLength',
-                keyword: 'maxLength',
-                params: { isEmpty: data22 === '' },
-              }
-              if (vErrors === null) {
-                vErrors = [err68]
-              } else {
-                vErrors.push(err68)
-              }
-              errors++
-            }
-            if (!pattern9.test(data22)) {
-              const err69 = {
-                instancePath: instancePath + '/logo_url/url',
-                schemaPath: '#/properties/logo_url/properties/url/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
-              }
-              if (vErrors === null) {
-                vErrors = [err69]
-              } else {
-                vErrors.push(err69)
-              }
-              errors++
-            }
-          } else {
-            const err70 = {
-              instancePath: instancePath + '/logo_url/url',
-              schemaPath: '#/properties/logo_url/properties/url/type',
-              keyword: 'type',
-              params: { type: 'string' },
             }
             if (vErrors === null) {
               vErrors = [err70]
@@ -1320,128 +1322,126 @@ function validate21(
             errors++
           }
         }
+        if (data22.url !== undefined) {
+          let data23 = data22.url
+          if (typeof data23 === 'string') {
+            if ([...data23].length > 500) {
+              const err71 = {
+                instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/maxLength',
+                keyword: 'maxLength',
+                params: { isEmpty: data23 === '' },
+              }
+              if (vErrors === null) {
+                vErrors = [err71]
+              } else {
+                vErrors.push(err71)
+              }
+              errors++
+            }
+            if (!pattern9.test(data23)) {
+              const err72 = {
+                instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err72]
+              } else {
+                vErrors.push(err72)
+              }
+              errors++
+            }
+          } else {
+            const err73 = {
+              instancePath: instancePath + '/logo_url/url',
+              schemaPath: '#/properties/logo_url/properties/url/type',
+              keyword: 'type',
+              params: { type: 'string' },
+            }
+            if (vErrors === null) {
+              vErrors = [err73]
+            } else {
+              vErrors.push(err73)
+            }
+            errors++
+          }
+        }
       }
     }
     if (data.documents_urls !== undefined) {
-      let data23 = data.documents_urls
-      if (Array.isArray(data23)) {
-        if (data23.length > 5) {
-          const err71 = {
+      let data24 = data.documents_urls
+      if (Array.isArray(data24)) {
+        if (data24.length > 5) {
+          const err74 = {
             instancePath: instancePath + '/documents_urls',
             schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err71]
+            vErrors = [err74]
           } else {
-            vErrors.push(err71)
+            vErrors.push(err74)
           }
           errors++
         }
-        if (data23.length <= 5) {
-          const len2 = data23.length
+        if (data24.length <= 5) {
+          const len2 = data24.length
           for (let i4 = 0; i4 < len2; i4++) {
-            let data24 = data23[i4]
-            if (typeof data24 === 'string') {
-              if ([...data24].length > 500) {
-                const err72 = {
+            let data25 = data24[i4]
+            if (typeof data25 === 'string') {
+              if ([...data25].length > 500) {
+                const err75 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data24 === '' },
+                  params: { isEmpty: data25 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err72]
+                  vErrors = [err75]
                 } else {
-                  vErrors.push(err72)
+                  vErrors.push(err75)
                 }
                 errors++
               }
-              if (!pattern9.test(data24)) {
-                const err73 = {
+              if (!pattern9.test(data25)) {
+                const err76 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err73]
+                  vErrors = [err76]
                 } else {
-                  vErrors.push(err73)
+                  vErrors.push(err76)
                 }
                 errors++
               }
             } else {
-              const err74 = {
+              const err77 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err74]
+                vErrors = [err77]
               } else {
-                vErrors.push(err74)
+                vErrors.push(err77)
               }
               errors++
             }
           }
         }
       } else {
-        const err75 = {
+        const err78 = {
           instancePath: instancePath + '/documents_urls',
           schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err75]
-        } else {
-          vErrors.push(err75)
-        }
-        errors++
-      }
-    }
-    if (data.isLicense !== undefined) {
-      let data25 = data.isLicense
-      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
-        const err76 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        }
-        if (vErrors === null) {
-          vErrors = [err76]
-        } else {
-          vErrors.push(err76)
-        }
-        errors++
-      }
-      if (!(data25 === 0 || data25 === 1)) {
-        const err77 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isLicense.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err77]
-        } else {
-          vErrors.push(err77)
-        }
-        errors++
-      }
-    }
-    if (data.isInsurance !== undefined) {
-      let data26 = data.isInsurance
-      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
-        const err78 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
-          keyword: 'type',
-          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err78]
@@ -1450,12 +1450,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data26 === 0 || data26 === 1)) {
+    }
+    if (data.isLicense !== undefined) {
+      let data26 = data.isLicense
+      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
         const err79 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isInsurance.enum },
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err79]
@@ -1464,13 +1467,58 @@ function validate21(
         }
         errors++
       }
+      if (!(data26 === 0 || data26 === 1)) {
+        const err80 = {
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err80]
+        } else {
+          vErrors.push(err80)
+        }
+        errors++
+      }
+    }
+    if (data.isInsurance !== undefined) {
+      let data27 = data.isInsurance
+      if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27))) {
+        const err81 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+        }
+        if (vErrors === null) {
+          vErrors = [err81]
+        } else {
+          vErrors.push(err81)
+        }
+        errors++
+      }
+      if (!(data27 === 0 || data27 === 1)) {
+        const err82 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err82]
+        } else {
+          vErrors.push(err82)
+        }
+        errors++
+      }
     }
   } else {
-    const err80 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err83 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err80]
+      vErrors = [err83]
     } else {
-      vErrors.push(err80)
+      vErrors.push(err83)
     }
     errors++
   }
@@ -1511,6 +1559,7 @@ const editBusinessCodes = {
   '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/radius': 'RADIUS_INVALID',
   '/city': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },

@@ -18,7 +18,7 @@ const schema32 = {
     q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     view: { type: 'string', enum: ['toRate'], 'x-error': 'INVALID_VALUE' },
-    order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
+    order: { type: 'string', enum: ['newest', 'neededBy', 'budget'], 'x-error': 'INVALID_VALUE' },
     overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     budgetFrom: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
     budgetTo: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
@@ -372,7 +372,7 @@ function validate21(
         }
         errors++
       }
-      if (!(data7 === 'newest' || data7 === 'neededBy')) {
+      if (!(data7 === 'newest' || data7 === 'neededBy' || data7 === 'budget')) {
         const err20 = {
           instancePath: instancePath + '/order',
           schemaPath: '#/properties/order/enum',
@@ -617,7 +617,7 @@ const schema33 = {
     q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
     cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
     view: { type: 'string', enum: ['findWork', 'myBids', 'won', 'done'], 'x-error': 'INVALID_VALUE' },
-    order: { type: 'string', enum: ['newest', 'neededBy'], 'x-error': 'INVALID_VALUE' },
+    order: { type: 'string', enum: ['newest', 'neededBy', 'budget', 'nearest'], 'x-error': 'INVALID_VALUE' },
     overview: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     budgetFrom: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
     budgetTo: { type: 'number', minimum: 0, maximum: 10000000, 'x-error': 'INVALID_VALUE' },
@@ -1135,7 +1135,7 @@ function validate22(
         }
         errors++
       }
-      if (!(data12 === 'newest' || data12 === 'neededBy')) {
+      if (!(data12 === 'newest' || data12 === 'neededBy' || data12 === 'budget' || data12 === 'nearest')) {
         const err30 = {
           instancePath: instancePath + '/order',
           schemaPath: '#/properties/order/enum',

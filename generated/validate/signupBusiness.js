@@ -119,6 +119,7 @@ const schema32 = {
       maxLength: 100,
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
+    radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
     city: {
       type: 'array',
       minItems: 1,
@@ -1087,29 +1088,29 @@ function validate21(
         errors++
       }
     }
-    if (data.city !== undefined) {
-      let data15 = data.city
-      if (Array.isArray(data15)) {
-        if (data15.length > 1) {
-          const err59 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err59]
-          } else {
-            vErrors.push(err59)
-          }
-          errors++
+    if (data.radius !== undefined) {
+      let data15 = data.radius
+      if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15))) {
+        const err59 = {
+          instancePath: instancePath + '/radius',
+          schemaPath: '#/properties/radius/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
-        if (data15.length < 1) {
+        if (vErrors === null) {
+          vErrors = [err59]
+        } else {
+          vErrors.push(err59)
+        }
+        errors++
+      }
+      if (typeof data15 == 'number') {
+        if (data15 > 100 || isNaN(data15)) {
           const err60 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/radius',
+            schemaPath: '#/properties/radius/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
           }
           if (vErrors === null) {
             vErrors = [err60]
@@ -1118,107 +1119,108 @@ function validate21(
           }
           errors++
         }
-        if (data15.length <= 1) {
-          const len1 = data15.length
+        if (data15 < 0 || isNaN(data15)) {
+          const err61 = {
+            instancePath: instancePath + '/radius',
+            schemaPath: '#/properties/radius/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+          }
+          if (vErrors === null) {
+            vErrors = [err61]
+          } else {
+            vErrors.push(err61)
+          }
+          errors++
+        }
+      }
+    }
+    if (data.city !== undefined) {
+      let data16 = data.city
+      if (Array.isArray(data16)) {
+        if (data16.length > 1) {
+          const err62 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err62]
+          } else {
+            vErrors.push(err62)
+          }
+          errors++
+        }
+        if (data16.length < 1) {
+          const err63 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err63]
+          } else {
+            vErrors.push(err63)
+          }
+          errors++
+        }
+        if (data16.length <= 1) {
+          const len1 = data16.length
           for (let i2 = 0; i2 < len1; i2++) {
-            let data16 = data15[i2]
-            if (typeof data16 === 'string') {
-              if ([...data16].length > 100) {
-                const err61 = {
+            let data17 = data16[i2]
+            if (typeof data17 === 'string') {
+              if ([...data17].length > 100) {
+                const err64 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data16 === '' },
+                  params: { isEmpty: data17 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err61]
+                  vErrors = [err64]
                 } else {
-                  vErrors.push(err61)
+                  vErrors.push(err64)
                 }
                 errors++
               }
-              if (!pattern4.test(data16)) {
-                const err62 = {
+              if (!pattern4.test(data17)) {
+                const err65 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '\\S' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err62]
+                  vErrors = [err65]
                 } else {
-                  vErrors.push(err62)
+                  vErrors.push(err65)
                 }
                 errors++
               }
             } else {
-              const err63 = {
+              const err66 = {
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err63]
+                vErrors = [err66]
               } else {
-                vErrors.push(err63)
+                vErrors.push(err66)
               }
               errors++
             }
           }
         }
       } else {
-        const err64 = {
+        const err67 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err64]
-        } else {
-          vErrors.push(err64)
-        }
-        errors++
-      }
-    }
-    if (data.country !== undefined) {
-      let data17 = data.country
-      if (typeof data17 === 'string') {
-        if ([...data17].length > 100) {
-          const err65 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/maxLength',
-            keyword: 'maxLength',
-            params: { isEmpty: data17 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err65]
-          } else {
-            vErrors.push(err65)
-          }
-          errors++
-        }
-        if (!pattern4.test(data17)) {
-          const err66 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err66]
-          } else {
-            vErrors.push(err66)
-          }
-          errors++
-        }
-      } else {
-        const err67 = {
-          instancePath: instancePath + '/country',
-          schemaPath: '#/properties/country/type',
-          keyword: 'type',
-          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err67]
@@ -1228,13 +1230,13 @@ function validate21(
         errors++
       }
     }
-    if (data.zipcode !== undefined) {
-      let data18 = data.zipcode
+    if (data.country !== undefined) {
+      let data18 = data.country
       if (typeof data18 === 'string') {
-        if ([...data18].length > 12) {
+        if ([...data18].length > 100) {
           const err68 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/maxLength',
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
             params: { isEmpty: data18 === '' },
           }
@@ -1247,8 +1249,8 @@ function validate21(
         }
         if (!pattern4.test(data18)) {
           const err69 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/pattern',
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
             keyword: 'pattern',
             params: { pattern: '\\S' },
           }
@@ -1261,8 +1263,8 @@ function validate21(
         }
       } else {
         const err70 = {
-          instancePath: instancePath + '/zipcode',
-          schemaPath: '#/properties/zipcode/type',
+          instancePath: instancePath + '/country',
+          schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
@@ -1274,15 +1276,15 @@ function validate21(
         errors++
       }
     }
-    if (data.logo_url !== undefined) {
-      let data19 = data.logo_url
-      if (Array.isArray(data19)) {
-        if (data19.length > 1) {
+    if (data.zipcode !== undefined) {
+      let data19 = data.zipcode
+      if (typeof data19 === 'string') {
+        if ([...data19].length > 12) {
           const err71 = {
-            instancePath: instancePath + '/logo_url',
-            schemaPath: '#/properties/logo_url/maxItems',
-            keyword: 'maxItems',
-            params: { limit: 1 },
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data19 === '' },
           }
           if (vErrors === null) {
             vErrors = [err71]
@@ -1291,271 +1293,269 @@ function validate21(
           }
           errors++
         }
-        if (data19.length <= 1) {
-          const len2 = data19.length
+        if (!pattern4.test(data19)) {
+          const err72 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err72]
+          } else {
+            vErrors.push(err72)
+          }
+          errors++
+        }
+      } else {
+        const err73 = {
+          instancePath: instancePath + '/zipcode',
+          schemaPath: '#/properties/zipcode/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err73]
+        } else {
+          vErrors.push(err73)
+        }
+        errors++
+      }
+    }
+    if (data.logo_url !== undefined) {
+      let data20 = data.logo_url
+      if (Array.isArray(data20)) {
+        if (data20.length > 1) {
+          const err74 = {
+            instancePath: instancePath + '/logo_url',
+            schemaPath: '#/properties/logo_url/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err74]
+          } else {
+            vErrors.push(err74)
+          }
+          errors++
+        }
+        if (data20.length <= 1) {
+          const len2 = data20.length
           for (let i3 = 0; i3 < len2; i3++) {
-            let data20 = data19[i3]
-            if (typeof data20 === 'string') {
-              if ([...data20].length > 500) {
-                const err72 = {
+            let data21 = data20[i3]
+            if (typeof data21 === 'string') {
+              if ([...data21].length > 500) {
+                const err75 = {
                   instancePath: instancePath + '/logo_url/' + i3,
                   schemaPath: '#/properties/logo_url/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data20 === '' },
+                  params: { isEmpty: data21 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err72]
+                  vErrors = [err75]
                 } else {
-                  vErrors.push(err72)
+                  vErrors.push(err75)
                 }
                 errors++
               }
-              if (!pattern18.test(data20)) {
-                const err73 = {
+              if (!pattern18.test(data21)) {
+                const err76 = {
                   instancePath: instancePath + '/logo_url/' + i3,
                   schemaPath: '#/properties/logo_url/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err73]
+                  vErrors = [err76]
                 } else {
-                  vErrors.push(err73)
+                  vErrors.push(err76)
                 }
                 errors++
               }
             } else {
-              const err74 = {
+              const err77 = {
                 instancePath: instancePath + '/logo_url/' + i3,
                 schemaPath: '#/properties/logo_url/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err74]
+                vErrors = [err77]
               } else {
-                vErrors.push(err74)
+                vErrors.push(err77)
               }
               errors++
             }
           }
         }
       } else {
-        const err75 = {
+        const err78 = {
           instancePath: instancePath + '/logo_url',
           schemaPath: '#/properties/logo_url/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err75]
+          vErrors = [err78]
         } else {
-          vErrors.push(err75)
+          vErrors.push(err78)
         }
         errors++
       }
     }
     if (data.documents_urls !== undefined) {
-      let data21 = data.documents_urls
-      if (Array.isArray(data21)) {
-        if (data21.length > 5) {
-          const err76 = {
+      let data22 = data.documents_urls
+      if (Array.isArray(data22)) {
+        if (data22.length > 5) {
+          const err79 = {
             instancePath: instancePath + '/documents_urls',
             schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err76]
+            vErrors = [err79]
           } else {
-            vErrors.push(err76)
+            vErrors.push(err79)
           }
           errors++
         }
-        if (data21.length <= 5) {
-          const len3 = data21.length
+        if (data22.length <= 5) {
+          const len3 = data22.length
           for (let i4 = 0; i4 < len3; i4++) {
-            let data22 = data21[i4]
-            if (typeof data22 === 'string') {
-              if ([...data22].length > 500) {
-                const err77 = {
+            let data23 = data22[i4]
+            if (typeof data23 === 'string') {
+              if ([...data23].length > 500) {
+                const err80 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data22 === '' },
+                  params: { isEmpty: data23 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err77]
+                  vErrors = [err80]
                 } else {
-                  vErrors.push(err77)
+                  vErrors.push(err80)
                 }
                 errors++
               }
-              if (!pattern18.test(data22)) {
-                const err78 = {
+              if (!pattern18.test(data23)) {
+                const err81 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err78]
+                  vErrors = [err81]
                 } else {
-                  vErrors.push(err78)
+                  vErrors.push(err81)
                 }
                 errors++
               }
             } else {
-              const err79 = {
+              const err82 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err79]
+                vErrors = [err82]
               } else {
-                vErrors.push(err79)
+                vErrors.push(err82)
               }
               errors++
             }
           }
         }
       } else {
-        const err80 = {
+        const err83 = {
           instancePath: instancePath + '/documents_urls',
           schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err80]
+          vErrors = [err83]
         } else {
-          vErrors.push(err80)
+          vErrors.push(err83)
         }
         errors++
       }
     }
     if (data.profile_pic !== undefined) {
-      let data23 = data.profile_pic
-      if (Array.isArray(data23)) {
-        if (data23.length > 1) {
-          const err81 = {
+      let data24 = data.profile_pic
+      if (Array.isArray(data24)) {
+        if (data24.length > 1) {
+          const err84 = {
             instancePath: instancePath + '/profile_pic',
             schemaPath: '#/properties/profile_pic/maxItems',
             keyword: 'maxItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err81]
+            vErrors = [err84]
           } else {
-            vErrors.push(err81)
+            vErrors.push(err84)
           }
           errors++
         }
-        if (data23.length <= 1) {
-          const len4 = data23.length
+        if (data24.length <= 1) {
+          const len4 = data24.length
           for (let i5 = 0; i5 < len4; i5++) {
-            let data24 = data23[i5]
-            if (typeof data24 === 'string') {
-              if ([...data24].length > 500) {
-                const err82 = {
+            let data25 = data24[i5]
+            if (typeof data25 === 'string') {
+              if ([...data25].length > 500) {
+                const err85 = {
                   instancePath: instancePath + '/profile_pic/' + i5,
                   schemaPath: '#/properties/profile_pic/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data24 === '' },
+                  params: { isEmpty: data25 === '' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err82]
+                  vErrors = [err85]
                 } else {
-                  vErrors.push(err82)
+                  vErrors.push(err85)
                 }
                 errors++
               }
-              if (!pattern18.test(data24)) {
-                const err83 = {
+              if (!pattern18.test(data25)) {
+                const err86 = {
                   instancePath: instancePath + '/profile_pic/' + i5,
                   schemaPath: '#/properties/profile_pic/items/pattern',
                   keyword: 'pattern',
                   params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
                 }
                 if (vErrors === null) {
-                  vErrors = [err83]
+                  vErrors = [err86]
                 } else {
-                  vErrors.push(err83)
+                  vErrors.push(err86)
                 }
                 errors++
               }
             } else {
-              const err84 = {
+              const err87 = {
                 instancePath: instancePath + '/profile_pic/' + i5,
                 schemaPath: '#/properties/profile_pic/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err84]
+                vErrors = [err87]
               } else {
-                vErrors.push(err84)
+                vErrors.push(err87)
               }
               errors++
             }
           }
         }
       } else {
-        const err85 = {
+        const err88 = {
           instancePath: instancePath + '/profile_pic',
           schemaPath: '#/properties/profile_pic/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err85]
-        } else {
-          vErrors.push(err85)
-        }
-        errors++
-      }
-    }
-    if (data.isLicense !== undefined) {
-      let data25 = data.isLicense
-      if (!(typeof data25 == 'number' && !(data25 % 1) && !isNaN(data25))) {
-        const err86 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        }
-        if (vErrors === null) {
-          vErrors = [err86]
-        } else {
-          vErrors.push(err86)
-        }
-        errors++
-      }
-      if (!(data25 === 0 || data25 === 1)) {
-        const err87 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isLicense.enum },
-        }
-        if (vErrors === null) {
-          vErrors = [err87]
-        } else {
-          vErrors.push(err87)
-        }
-        errors++
-      }
-    }
-    if (data.isInsurance !== undefined) {
-      let data26 = data.isInsurance
-      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
-        const err88 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
-          keyword: 'type',
-          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err88]
@@ -1564,12 +1564,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data26 === 0 || data26 === 1)) {
+    }
+    if (data.isLicense !== undefined) {
+      let data26 = data.isLicense
+      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
         const err89 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isInsurance.enum },
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err89]
@@ -1578,15 +1581,12 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.terms_accepted !== undefined) {
-      let data27 = data.terms_accepted
-      if (typeof data27 !== 'boolean') {
+      if (!(data26 === 0 || data26 === 1)) {
         const err90 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
         }
         if (vErrors === null) {
           vErrors = [err90]
@@ -1595,12 +1595,15 @@ function validate21(
         }
         errors++
       }
-      if (true !== data27) {
+    }
+    if (data.isInsurance !== undefined) {
+      let data27 = data.isInsurance
+      if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27))) {
         const err91 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/const',
-          keyword: 'const',
-          params: { allowedValue: true },
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err91]
@@ -1609,15 +1612,12 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.language !== undefined) {
-      let data28 = data.language
-      if (typeof data28 !== 'string') {
+      if (!(data27 === 0 || data27 === 1)) {
         const err92 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
-          keyword: 'type',
-          params: { type: 'string' },
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
         }
         if (vErrors === null) {
           vErrors = [err92]
@@ -1626,12 +1626,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data28 === 'en' || data28 === 'es' || data28 === 'ar')) {
+    }
+    if (data.terms_accepted !== undefined) {
+      let data28 = data.terms_accepted
+      if (typeof data28 !== 'boolean') {
         const err93 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.language.enum },
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
         }
         if (vErrors === null) {
           vErrors = [err93]
@@ -1640,13 +1643,58 @@ function validate21(
         }
         errors++
       }
+      if (true !== data28) {
+        const err94 = {
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+        }
+        if (vErrors === null) {
+          vErrors = [err94]
+        } else {
+          vErrors.push(err94)
+        }
+        errors++
+      }
+    }
+    if (data.language !== undefined) {
+      let data29 = data.language
+      if (typeof data29 !== 'string') {
+        const err95 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err95]
+        } else {
+          vErrors.push(err95)
+        }
+        errors++
+      }
+      if (!(data29 === 'en' || data29 === 'es' || data29 === 'ar')) {
+        const err96 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err96]
+        } else {
+          vErrors.push(err96)
+        }
+        errors++
+      }
     }
   } else {
-    const err94 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err97 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err94]
+      vErrors = [err97]
     } else {
-      vErrors.push(err94)
+      vErrors.push(err97)
     }
     errors++
   }
@@ -1695,6 +1743,7 @@ const signupBusinessCodes = {
   '/category/*': 'CATEGORY_UNKNOWN',
   '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
+  '/radius': 'RADIUS_INVALID',
   '/city': { default: 'CITY_REQUIRED', maxItems: 'ONE_CITY_ALLOWED' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },

@@ -38,6 +38,7 @@ const none: Job = {
   unreadMessages: 0,
   assignedBusinessId: null,
   neededBy: '2026-03-19',
+  distance: null,
   waits: [],
   newBids: 0,
   bidders: [],

@@ -128,6 +128,7 @@ export const details: Model = {
     }),
     sceneOn({ name: 'categories', about: 'The trades that the form of a job offers.', call: 'listCategories' }),
     sceneOn({ name: 'places', about: 'The states that the form of a job offers.', call: 'listLocations' }),
+    sceneOn({ name: 'towns', about: 'The towns within the radius that a business chooses.', call: 'listTownsAround' }),
   ],
   properties: {
     'a busy state ends': endsItsWork,

@@ -140,6 +140,25 @@ walkDetails('places', {
   seesFailed: (visit, failure) => saysFailed(visit, visit.say('ui.place.failed'), failure, false),
 })
 
+const drawn = ({ page }: Visit): Locator => page.locator('svg text').filter({ hasText: /^Austin$/ })
+
+walkDetails('towns', {
+  call: 'listTownsAround',
+  open: async (openVisit) => {
+    const visit = await openVisit(await newBusiness())
+    const { page, say } = visit
+    const enter = async () => {
+      await page.goto(links.profileBusinessDetails)
+      await page.getByLabel(say('fields.radius'), { exact: true }).fill('25')
+    }
+    return { visit, enter }
+  },
+  loading: (visit) => drawn(visit).waitFor({ state: 'detached' }),
+  ready: (visit) => drawn(visit).waitFor(),
+  failed: (say) => say('fields.townsFailed'),
+  seesFailed: (visit, failure) => saysFailed(visit, visit.say('fields.townsFailed'), failure, false),
+})
+
 /** Whose mail was opened in a visit. */
 const visitors = new WeakMap<Visit, Account>()
 

@@ -134,12 +134,12 @@ export async function newJobAt(account: Account, streetAddress: string, title?: 
   return postJob(account, [await newPicture(account)], title, undefined, { streetAddress })
 }
 
-/** Posts such a job with a budget in dollars, and what it may say beside that. */
-export async function newJobFor(
-  account: Account,
-  title: string,
-  more: { readonly budget: number; readonly neededBy?: string },
-): Promise<string> {
+type JobDetails = Partial<Readonly<Record<'streetAddress' | 'neededBy' | 'city', string>>> & {
+  readonly budget?: number
+}
+
+/** Posts such a job with a budget in dollars, and what it may say beside that; in another city of Texas, too. */
+export async function newJobFor(account: Account, title: string, more: JobDetails): Promise<string> {
   return postJob(account, [await newPicture(account)], title, undefined, more)
 }
 
@@ -179,7 +179,7 @@ async function postJob(
   pictures: readonly string[],
   title = 'Leaking kitchen tap',
   category = 'Plumbing',
-  more: { readonly streetAddress?: string; readonly budget?: number; readonly neededBy?: string } = {},
+  more: JobDetails = {},
 ): Promise<string> {
   const body = {
     title,

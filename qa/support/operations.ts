@@ -46,6 +46,7 @@ const reads = [
   'getFile',
   'listCategories',
   'listLocations',
+  'listTownsAround',
 ] as const satisfies readonly OperationId[]
 
 /** A call of the contract that changes something. */

@@ -55,6 +55,7 @@ export async function resetBusiness(
     buisness_phone_number: '+1 512 555 0112',
     buisness_email: '',
     state: 'Texas',
+    radius: 0,
     logo_url: { url: logo },
     documents_urls: [...documents],
     isLicense: 0,

@@ -163,6 +163,7 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
       country: NONE,
       state: NONE,
       cities: [NONE],
+      radius: 0,
       categories: [NONE],
       has_license: false,
       has_insurance: false,

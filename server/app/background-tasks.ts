@@ -14,6 +14,7 @@ import {
 import { expireJobs, purgeDeletedJobs, warnOfExpiry } from '../jobs/service-expiry.ts'
 import { removeOldNotices, createExcessRemover } from '../notifications/service-retention.ts'
 import { fanOutBatch, readOutboxDepth } from '../events/service.ts'
+import { createCityUpdater } from '../places/service.ts'
 import { publishLiveEvents } from '../notifications/service.ts'
 import { mailUnread } from '../messages/service-unread-mail.ts'
 import { pruneWebhooks, sealWebhookSecrets } from '../webhooks/service-retention.ts'
@@ -27,7 +28,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const BATCH = 100
 
-type WorkerDeps = Pick<AppDeps, 'db' | 'files' | 'now' | 'settings' | 'secrets' | 'subscribers'>
+type WorkerDeps = Pick<AppDeps, 'choices' | 'db' | 'files' | 'now' | 'settings' | 'secrets' | 'subscribers'>
 type Parts = Readonly<{
   deps: WorkerDeps
   delivery: Delivery
@@ -50,6 +51,7 @@ export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[]
     { name: 'tidy webhooks', every: 10 * MINUTE, run: () => pruneWebhooks(deps) },
     { name: 'seal secrets', every: MINUTE, run: () => sealSecrets(deps) },
     { name: 'mail about messages', every: MINUTE / 2, run: () => mailUnread(deps) },
+    { name: 'take up cities', every: 5000, run: createCityUpdater(deps) },
     { name: 'expire jobs', every: MINUTE, run: () => expireJobs(deps) },
     { name: 'delete accounts', every: HOUR, run: () => eraseDue(deps) },
     { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(deps) },

@@ -50,6 +50,7 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   undoEmailChange: { max: 20, minutes: 60 },
   askVerification: { max: 10, minutes: 60 },
   resendVerification: { max: 5, minutes: 60, of: 'account' },
+  listTownsAround: { max: 600, minutes: 60 },
   showBusiness: { max: 300, minutes: 60, of: 'account' },
   listReviews: { max: 600, minutes: 60, of: 'account' },
   listWorkPictures: { max: 300, minutes: 60, of: 'account' },

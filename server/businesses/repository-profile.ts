@@ -19,6 +19,7 @@ export async function getBusiness(db: Db, id: string) {
       'country',
       'state',
       'cities',
+      'radius',
       'categories',
       'has_license as hasLicense',
       'has_insurance as hasInsurance',
@@ -57,7 +58,7 @@ export async function replaceDocuments(db: Db, businessId: string, fileIds: read
 
 export type ServiceArea = Readonly<{ country: string; state: string; cities: string[]; categories: string[] }>
 
-/** Where and in which categories a business works. */
+/** Which cities are its own, and in which categories a business works. */
 export async function getServiceArea(db: Db, businessId: string): Promise<ServiceArea> {
   const { bind, run } = statement()
   const [area] = await run<ServiceArea>(
@@ -66,6 +67,23 @@ export async function getServiceArea(db: Db, businessId: string): Promise<Servic
   )
   if (area === undefined) throw new Error(`account ${businessId} is no business`)
   return area
+}
+
+export type JobPlace = Readonly<{ country: string; state: string; city: string; category: string }>
+
+/** Whether a business works in the category of a job, in its place or so far around. */
+export async function isInServiceArea(
+  db: Db,
+  businessId: string,
+  { country, state, city, category }: JobPlace,
+): Promise<boolean> {
+  const { bind, run } = statement()
+  const found = await run(
+    db,
+    `select from business_areas where business_id = ${bind(businessId)} and country = ${bind(country)}
+      and state = ${bind(state)} and city = ${bind(city)} and category = ${bind(category)}`,
+  )
+  return found.length > 0
 }
 
 /** Holds a business until the transaction ends, so that two changes of it come one after the other. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 import { isActiveBusiness } from '../schema/expressions.ts'
+import type { JobPlace } from './repository-profile.ts'
 
 export type BusinessProfileView = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>
 
@@ -19,6 +20,7 @@ export async function findPublicBusiness(db: Db, id: string) {
       'country',
       'state',
       'cities',
+      'radius',
       'jobs_completed as jobsCompleted',
       'stepped_down as steppedDown',
       'rating_count as ratingCount',
@@ -78,8 +80,6 @@ export async function listReviews(db: Db, businessId: string, { before, limit }:
     order by r.id desc limit ${bind(limit)}`,
   )
 }
-
-export type JobPlace = Readonly<{ country: string; state: string; city: string; category: string }>
 
 /** How many active businesses work in the place and category of a job; at most `limit`. */
 export async function countMatching(

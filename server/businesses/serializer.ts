@@ -36,7 +36,7 @@ export const toAverage = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((sum * 10) / count) / 10
 
 export function toShownBusiness(publicUrl: string, business: BusinessProfileView): Schemas['ShownBusiness'] {
-  const { id, businessName, logoId, pictures, categories, country, state, cities, since, starCounts } = business
+  const { id, businessName, logoId, pictures, categories, country, state, cities, radius, since, starCounts } = business
   return {
     businessId: id,
     name: businessName,
@@ -46,6 +46,7 @@ export function toShownBusiness(publicUrl: string, business: BusinessProfileView
     country,
     state,
     cities,
+    radius,
     since: monthOf(since),
     ...toRecord(business),
     stars: starCounts,

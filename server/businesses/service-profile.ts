@@ -27,6 +27,8 @@ export type BusinessInput = Readonly<{
   country: string
   state: string
   cities: readonly string[]
+  /** Miles around each city; where it is not known how far others are, only the city itself. */
+  radius: number
   zipcode: string
   logoId: string | null
   documentIds: readonly string[]
@@ -50,6 +52,7 @@ export async function createBusiness(db: Db, id: string, input: BusinessInput): 
     country: input.country,
     state: input.state,
     cities: [...input.cities],
+    radius: input.radius,
     categories: [...input.categories],
     has_license: input.hasLicense,
     has_insurance: input.hasInsurance,
@@ -82,6 +85,7 @@ export async function changeBusiness(deps: PlacesDeps, db: Db, id: string, chang
     country,
     state,
     cities: cities && [...cities],
+    radius: change.radius,
     categories: categories && [...categories],
     has_license: change.hasLicense,
     has_insurance: change.hasInsurance,

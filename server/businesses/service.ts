@@ -9,10 +9,9 @@ import {
   isKnown,
   listReviews,
   type BusinessProfileView,
-  type JobPlace,
   type Review,
 } from './repository.ts'
-import { lockBusiness } from './repository-profile.ts'
+import { lockBusiness, type JobPlace } from './repository-profile.ts'
 import { attachUploads } from '../files/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import {

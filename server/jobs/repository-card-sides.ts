@@ -1,5 +1,6 @@
 import type { BidState } from '../schema/column-types.ts'
 import type { Bind } from '../platform/db/statement.ts'
+import { distanceOf } from './repository-list-filters.ts'
 import { isBidVisible, isOpen, isThreadVisible } from '../schema/expressions.ts'
 
 /** A business whose bid stands, as the customer's card shows it. */
@@ -28,6 +29,8 @@ export type CardSide = Readonly<{
   /** To a business the customer; to the customer the assigned business. Null without one, and where the account is deleted. */
   otherName: string | null
   otherPictureId: string | null
+  /** Whole miles to the viewing business; null for a customer, and outside of its area. */
+  distance: number | null
   /** The business of the customer's thread with the newest unread message. */
   lastWriterId: string | null
   /** Null where its account is deleted, too. */
@@ -56,6 +59,7 @@ export function columnsForCustomer(bind: Bind, now: Date): SideColumns {
         from businesses where account_id in (offers.bidders[1], offers.bidders[2], offers.bidders[3])) as bidders,
       false as "isNew", null as "bidState", null as "ownBidAmount", offers.agreed as "agreedPrice",
       ${nameUnlessDeleted('assigned.business_name')} as "otherName", assigned.logo_file_id as "otherPictureId",
+      null::integer as distance,
       talk.unread as "unreadMessages", talk.writer as "lastWriterId",
       (select ${nameUnlessDeleted('business_name')} from businesses join accounts other on other.id = account_id
         where account_id = talk.writer) as "lastWriterName"`,
@@ -87,7 +91,7 @@ export function columnsForBusiness(business: string): SideColumns {
       coalesce((select mine.unread
         from threads page join thread_sides mine on mine.thread_id = page.id and mine.side = 'business'
         where page.job_id = j.id and page.business_id = ${business}), 0) as "unreadMessages",
-      null as "lastWriterId", null as "lastWriterName"`,
+      ${distanceOf(business)} as distance, null as "lastWriterId", null as "lastWriterName"`,
     joins: `left join bids mine on mine.job_id = j.id and mine.business_id = ${business}
       join accounts other on other.id = j.customer_id`,
   }

@@ -30,23 +30,15 @@ export type JobCard = ShownRating &
     assignedBusinessId: string | null
     pictureIds: string[]
     neededBy: string | null
-    urgency: number
+    /** Its rank in the list that it was read for. */
+    rank: string
   }>
 
-/** A query with a column `id`. */
+/** A query with the columns `id` and `rank`. */
 export type IdQuery = (bind: Bind) => string
 
-/** Newest first, or what presses first and then the rest, newest first. */
-export type Order = 'newest' | 'neededBy'
-
-/** Reads the jobs of a query with pictures, bids and rating in one statement, by index. `viewer` is the business that looks; null for the customer. */
-export async function readCards(
-  db: Db,
-  idQuery: IdQuery,
-  viewer: string | null,
-  now: Date,
-  order: Order = 'newest',
-): Promise<JobCard[]> {
+/** Reads the jobs of a query with pictures, bids and rating in one statement, by index: the greatest rank first, then the newest. `viewer` is the business that looks; null for the customer. */
+export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null, now: Date): Promise<JobCard[]> {
   const { bind, run } = statement()
   const side = viewer === null ? columnsForCustomer(bind, now) : columnsForBusiness(`${bind(viewer)}::uuid`)
   return await run<JobCard>(
@@ -58,19 +50,20 @@ export async function readCards(
       j.expires_at as "expiresAt", j.assigned_business_id as "assignedBusinessId",
       array(select file_id from job_pictures where job_id = j.id order by position) as "pictureIds",
       ${ratingColumns(bind, now)},
-      j.needed_by as "neededBy", j.urgency, ${side.columns}
+      j.needed_by as "neededBy", page.rank::text as rank, ${side.columns}
     from (${idQuery(bind)}) as page
     join jobs j on j.id = page.id
     left join ratings r on r.job_id = j.id
     ${side.joins}
-    order by ${order === 'neededBy' ? 'j.urgency desc, ' : ''}j.id desc`,
+    order by page.rank desc, j.id desc`,
   )
 }
 
 /** One job, unless it is deleted or out of the viewer's sight. */
 export async function readCard(db: Db, id: string, viewer: string | null, now: Date): Promise<JobCard | undefined> {
   const sight = viewer === null ? '' : `and ${isJobVisible}`
-  const one: IdQuery = (bind) => `select j.id from jobs j where j.id = ${bind(id)} and j.deleted_at is null ${sight}`
+  const one: IdQuery = (bind) =>
+    `select j.id, 0 as rank from jobs j where j.id = ${bind(id)} and j.deleted_at is null ${sight}`
   const [card] = await readCards(db, one, viewer, now)
   return card
 }

@@ -7,10 +7,16 @@ import { isJobVisible } from '../schema/expressions.ts'
 export type CustomerFilter = 'all' | JobStatus | 'toRate'
 export type BusinessFilter = 'all' | JobStatus | 'findWork' | 'myBids' | 'won' | 'done'
 
+/**
+ * A job's place in a list, which goes by `rank`, the greatest first, and then by id, the newest first. The rank is 0 among the newest; the
+ * urgency, where that is the order; the budget; or the miles to the job as a number below 0.
+ */
+export type Place = Readonly<{ rank: string; id: string }>
+
 /** The part of a list that is read, in the order of `kind`, after `after`. What is counted has no order, so that reading ends at the limit. */
 export type Slice = Readonly<{
-  kind: 'newest' | 'pressing' | 'resting' | 'counted'
-  after: Readonly<{ urgency: number; id: string }> | undefined
+  kind: 'newest' | 'pressing' | 'resting' | 'budget' | 'nearest' | 'counted'
+  after: Place | undefined
   limit: number
   /** Only these; undefined for all. */
   among?: readonly string[] | undefined
@@ -20,12 +26,19 @@ export type Slice = Readonly<{
 export type Source = Readonly<{
   /** Whether any of them may press: only open jobs and running ones do. */
   mayPress: boolean
-  /** A query with the columns `id` and, unless it is counted, `urgency`. */
+  /** A query with the columns `id` and, unless it is counted, `rank`. */
   read: (slice: Slice) => string
 }>
 
-/** A customer's own jobs, within limits. */
-export function ofCustomer(bind: Bind, viewer: CustomerViewer, filter: CustomerFilter, now: Date): Source[] {
+/** Newest first; what presses first and then the rest; the highest budget first; or what is nearest to a business first. Equals are newest first. */
+export type Order = 'newest' | 'neededBy' | 'budget' | 'nearest'
+
+/** A customer's own jobs, within limits, to be read in an order. */
+export function ofCustomer(
+  bind: Bind,
+  viewer: CustomerViewer,
+  { filter, order, now }: Asked<CustomerFilter>,
+): Source[] {
   const { customerId } = viewer
   const within = limited(bind, viewer.limits)
   const own = (which: string, mayPress: boolean): Source => ({
@@ -33,24 +46,54 @@ export function ofCustomer(bind: Bind, viewer: CustomerViewer, filter: CustomerF
     read: (slice) => `(select ${columnsOf(slice)} from jobs j
       where j.customer_id = ${bind(customerId)} and j.deleted_at is null ${which} ${within} ${sliced(bind, slice)})`,
   })
-  if (filter === 'all') return [own('', true)]
-  if (filter === 'toRate') return [own(`and j.status = 'completed' and not j.is_rated`, false)]
+  // PostgreSQL expects many, and would look for them among all others in their order: it is not to see the order.
+  const few = (which: string): Source => ({
+    mayPress: false,
+    read: (slice) => `(select ${columnsOf(slice)} from (
+        select j.id, j.urgency, j.budget from jobs j
+        where j.customer_id = ${bind(customerId)} and j.deleted_at is null and ${which} ${within} offset 0
+      ) as j where true ${sliced(bind, slice)})`,
+  })
+  if (filter === 'all') {
+    // An index has them by budget status by status.
+    return order === 'budget' ? STATUSES.map((status) => own(`and j.status = '${status}'`, false)) : [own('', true)]
+  }
+  if (filter === 'toRate') {
+    const unrated = `j.status = 'completed' and not j.is_rated`
+    return [order === 'budget' ? few(unrated) : own(`and ${unrated}`, false)]
+  }
   // A value, which keeps one plan for all from the index of those past their time: it would be read whole and sorted.
   if (filter === 'open') return [own(`and j.status = ${bind(filter)} and ${isInTime(bind, now)}`, true)]
   if (filter !== 'expired') return [own(`and ${isStored(bind, filter, now)}`, isAlive(filter))]
-  // PostgreSQL expects many, and would look for the newest of them among all that are open: it is not to see the order.
-  const pastTime: Source = {
-    mayPress: false,
-    read: (slice) => `(select ${columnsOf(slice)} from (
-        select j.id, j.urgency from jobs j
-        where j.customer_id = ${bind(customerId)} and j.deleted_at is null and ${isOverdue(bind, now)} ${within} offset 0
-      ) as j where true ${sliced(bind, slice)})`,
-  }
-  return [own(`and j.status = 'expired'`, false), pastTime]
+  return [own(`and j.status = 'expired'`, false), few(isOverdue(bind, now))]
 }
 
+const STATUSES = ['open', 'inprogress', 'completed', 'expired'] as const satisfies readonly JobStatus[]
+
+/** What is asked of a list, and when. */
+export type Asked<Filter> = Readonly<{ filter: Filter; order: Order; now: Date }>
+
 /** What is only counted may be read from an index, without a look at each job. */
-const columnsOf = ({ kind }: Slice): string => (kind === 'counted' ? 'j.id' : 'j.id, j.urgency')
+const columnsOf = (slice: Slice): string => (slice.kind === 'counted' ? 'j.id' : `j.id, ${rankOf(slice)} as rank`)
+
+/** The rank of a job `j`. */
+function rankOf({ kind }: Slice, distance = 'null'): string {
+  switch (kind) {
+    case 'newest':
+    case 'resting':
+    case 'counted':
+      return '0'
+    case 'pressing':
+      return 'j.urgency'
+    case 'budget':
+      return 'j.budget'
+    case 'nearest':
+      return `coalesce(-${distance}, ${NOWHERE_NEAR})`
+  }
+}
+
+/** The rank of what is outside of a business's area: no radius is as large. */
+const NOWHERE_NEAR = -1000
 
 /** What a client asked for, where that is less than all that it may see. */
 export type Narrowing = Readonly<{
@@ -80,14 +123,15 @@ export type CustomerViewer = Readonly<{ customerId: string; limits: Limits }>
 export type BusinessViewer = Readonly<{ businessId: string; narrowing: Narrowing }>
 
 /** Open jobs in the area of a business, and all that it bid on: a job found both ways is one job. */
-export function ofBusiness(bind: Bind, viewer: BusinessViewer, filter: BusinessFilter, now: Date): Source[] {
+export function ofBusiness(bind: Bind, viewer: BusinessViewer, { filter, now }: Asked<BusinessFilter>): Source[] {
   const { businessId, narrowing } = viewer
-  const bids = (which: string, mayPress = true) => ofBids(bind, businessId, narrowing, which, mayPress)
+  const bids = (which: string, mayPress = true) => ofBids(bind, viewer, which, mayPress)
   const given = (status: string, mayPress: boolean): Source => ({
     mayPress,
-    read: (slice) => `(select j.id, j.urgency from jobs j
-      where j.assigned_business_id = ${bind(businessId)} and j.status = '${status}'
-        ${narrowed(bind, narrowing)} ${sliced(bind, slice)})`,
+    read: (slice) => `(select mine.id, mine.rank from (
+        select j.id, ${rankOf(slice, distanceOf('j.assigned_business_id'))} as rank from jobs j
+        where j.assigned_business_id = ${bind(businessId)} and j.status = '${status}' ${narrowed(bind, narrowing)} ${whichOf(slice)}
+      ) as mine where true ${part(bind, slice, 'mine.id', 'mine.rank')})`,
   })
   switch (filter) {
     case 'all':
@@ -114,40 +158,62 @@ export function ofBusiness(bind: Bind, viewer: BusinessViewer, filter: BusinessF
   }
 }
 
+/** Whole miles from the nearest city of a business to the job `j`; null outside of its area. */
+export const distanceOf = (business: string): string => `(select min(area.miles) from business_areas area
+  where area.business_id = ${business} and area.state = j.state and area.city = j.city and area.country = j.country)`
+
 /** Those of each city and category that the business works in, each read along the index, so that none is read further than the page needs. */
 function ofArea(bind: Bind, { businessId, narrowing }: BusinessViewer, now: Date, which = ''): Source {
   const { state, cities, categories, limits } = narrowing
   const wanted = [
-    ...(state === undefined ? [] : [`and me.state = ${bind(state)}`]),
-    ...(cities === undefined ? [] : [`and place.city = any(${bind(cities)}::text[])`]),
-    ...(categories === undefined ? [] : [`and trade.category = any(${bind(categories)}::text[])`]),
-  ]
+    ...(state === undefined ? [] : [`and area.state = ${bind(state)}`]),
+    ...(cities === undefined ? [] : [`and area.city = any(${bind(cities)}::text[])`]),
+    ...(categories === undefined ? [] : [`and area.category = any(${bind(categories)}::text[])`]),
+  ].join(' ')
+  const inArea = `${isOpen(bind, now)} and j.deleted_at is null and j.state = area.state and j.category = area.category
+    and j.city = area.city and j.country = area.country and ${isJobVisible} ${limited(bind, limits)} ${which}`
+  const areas = `area.business_id = ${bind(businessId)} ${wanted}`
   return {
     mayPress: true,
-    read: (slice) => `(select near.id, near.urgency
-    from (select * from businesses where account_id = ${bind(businessId)} offset 0) as me
-    cross join unnest(me.cities) as place(city) cross join unnest(me.categories) as trade(category)
-    cross join lateral (
-      select j.id, j.urgency from jobs j
-      where ${isOpen(bind, now)} and j.deleted_at is null and j.state = me.state and j.category = trade.category
-        and j.city = place.city and j.country = me.country and ${isJobVisible} ${limited(bind, limits)} ${which} ${slice.kind === 'counted' ? `limit ${slice.limit}` : sliced(bind, slice)}
-    ) as near
-    where true ${wanted.join(' ')} ${slice.kind === 'counted' ? `limit ${slice.limit}` : ''})`,
+    read: (slice) => {
+      const { kind, among, limit } = slice
+      const rank = rankOf(slice, 'area.miles')
+      // What a search found is less than what there is in all the places.
+      if (among !== undefined)
+        return `(select found.id, found.rank from (
+          select j.id, ${rank} as rank from jobs j join business_areas area on ${areas}
+          where ${inArea} ${amongst(bind, 'j.id', slice)} ${whichOf(slice)}
+        ) as found where true ${part(bind, slice, 'found.id', 'found.rank')})`
+      const end = kind === 'counted' ? `limit ${limit}` : kind === 'nearest' ? nearer(bind, slice) : sliced(bind, slice)
+      return `(select near.id, near.rank from business_areas area
+        cross join lateral (select j.id, ${rank} as rank from jobs j where ${inArea} ${end}) as near
+        where ${areas} ${kind === 'counted' ? `limit ${limit}` : orderedBy(slice, 'near.id', 'near.rank')})`
+    },
   }
 }
 
-/** All that the business bid on, newest first. The limit inside keeps PostgreSQL from joining the two tables whole. */
-function ofBids(bind: Bind, businessId: string, narrowing: Narrowing, which: string, mayPress: boolean): Source {
+/** The end of a query over the jobs of an `area`, all of which are as near: behind a nearer one they are all still to come. */
+function nearer(bind: Bind, { after, limit }: Slice): string {
+  const behind =
+    after === undefined
+      ? ''
+      : `and -area.miles <= ${bind(after.rank)}
+        and j.id < case when -area.miles = ${bind(after.rank)} then ${bind(after.id)} else ${LAST_ID} end`
+  return `${behind} order by j.id desc limit ${limit}`
+}
+
+const LAST_ID = `'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`
+
+/** All that the business bid on. The limit inside keeps PostgreSQL from joining the two tables whole. */
+function ofBids(bind: Bind, { businessId, narrowing }: BusinessViewer, which: string, mayPress: boolean): Source {
   return {
     mayPress,
-    read: (slice) => `(select mine.id, mine.urgency
+    read: (slice) => `(select mine.id, mine.rank
     from bids b
-    cross join lateral (select j.id, j.urgency from jobs j
+    cross join lateral (select j.id, ${rankOf(slice, distanceOf('b.business_id'))} as rank from jobs j
       where j.id = b.job_id and j.deleted_at is null and ${isJobVisible} ${narrowed(bind, narrowing)} ${which}
-        ${urgencyOf(bind, slice)} limit 1) as mine
-    where b.business_id = ${bind(businessId)} ${amongst(bind, 'b.job_id', slice)}
-      ${slice.kind === 'pressing' ? '' : below(bind, 'b.job_id', slice)}
-    order by ${slice.kind === 'pressing' ? 'mine.urgency desc, ' : ''}b.job_id desc limit ${slice.limit})`,
+        ${whichOf(slice)} limit 1) as mine
+    where b.business_id = ${bind(businessId)} ${amongst(bind, 'b.job_id', slice)} ${part(bind, slice, 'b.job_id', 'mine.rank')})`,
   }
 }
 
@@ -170,26 +236,33 @@ function narrowed(bind: Bind, { state, cities, categories, limits }: Narrowing):
   ].join(' ')
 }
 
-/** The end of a query over jobs `j`: ids are made in the order of time, so newer jobs have greater ones. */
+/** The end of a query over jobs `j`. */
 function sliced(bind: Bind, slice: Slice): string {
-  const which = `${amongst(bind, 'j.id', slice)} ${urgencyOf(bind, slice)}`
-  return slice.kind === 'pressing'
-    ? `${which} order by j.urgency desc, j.id desc limit ${slice.limit}`
-    : `${which} ${below(bind, 'j.id', slice)} order by j.id desc limit ${slice.limit}`
+  return `${amongst(bind, 'j.id', slice)} ${whichOf(slice)} ${part(bind, slice, 'j.id', rankOf(slice))}`
 }
 
 function amongst(bind: Bind, id: string, { among }: Slice): string {
   return among === undefined ? '' : `and ${id} = any(${bind(among)}::uuid[])`
 }
 
-function below(bind: Bind, id: string, { after }: Slice): string {
-  return after === undefined ? '' : `and ${id} < ${bind(after.id)}`
+/** The end of a query whose rows have an `id` and a `rank`: ids are made in the order of time, so newer jobs have greater ones. */
+function part(bind: Bind, slice: Slice, id: string, rank: string): string {
+  const { after } = slice
+  if (after === undefined) return orderedBy(slice, id, rank)
+  const behind = isRanked(slice)
+    ? `(${rank}, ${id}) < (${bind(after.rank)}, ${bind(after.id)})`
+    : `${id} < ${bind(after.id)}`
+  return `and ${behind} ${orderedBy(slice, id, rank)}`
 }
 
-function urgencyOf(bind: Bind, { kind, after }: Slice): string {
-  if (kind === 'newest' || kind === 'counted') return ''
-  if (kind === 'resting') return 'and j.urgency = 0'
-  return `and j.urgency > 0 ${after === undefined ? '' : `and (j.urgency, j.id) < (${bind(after.urgency)}, ${bind(after.id)})`}`
+const orderedBy = (slice: Slice, id: string, rank: string): string =>
+  `order by ${isRanked(slice) ? `${rank} desc, ` : ''}${id} desc limit ${slice.limit}`
+
+const isRanked = ({ kind }: Slice): boolean => kind === 'pressing' || kind === 'budget' || kind === 'nearest'
+
+/** Only what presses, or only what does not. */
+function whichOf({ kind }: Slice): string {
+  return kind === 'pressing' ? 'and j.urgency > 0' : kind === 'resting' ? 'and j.urgency = 0' : ''
 }
 
 const isAlive = (status: JobStatus): boolean => status === 'open' || status === 'inprogress'

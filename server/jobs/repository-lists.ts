@@ -1,7 +1,7 @@
 import { MOST_COUNTED } from '../../generated/limits.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
-import { readCards, type JobCard, type Order } from './repository-job-cards.ts'
+import { readCards, type JobCard } from './repository-job-cards.ts'
 import { isOpen, isThreadVisible, isBidNew } from '../schema/expressions.ts'
 import {
   NO_LIMITS,
@@ -11,6 +11,7 @@ import {
   type BusinessViewer,
   type CustomerFilter,
   type CustomerViewer,
+  type Order,
   type Slice,
   type Source,
 } from './repository-list-filters.ts'
@@ -28,8 +29,8 @@ export async function listCustomerJobs(
   viewer: CustomerViewer,
   { filters, order, window, now }: Listing<CustomerFilter>,
 ): Promise<JobCard[]> {
-  const sources = (bind: Bind) => filters.flatMap((filter) => ofCustomer(bind, viewer, filter, now))
-  return await readCards(db, (bind) => pageOf(bind, sources(bind), order, window), null, now, order)
+  const sources = (bind: Bind) => filters.flatMap((filter) => ofCustomer(bind, viewer, { filter, order, now }))
+  return await readCards(db, (bind) => pageOf(bind, sources(bind), order, window), null, now)
 }
 
 /** The jobs that a business may see. */
@@ -38,8 +39,8 @@ export async function listBusinessJobs(
   seeker: BusinessViewer,
   { filters, order, window, now }: Listing<BusinessFilter>,
 ): Promise<JobCard[]> {
-  const sources = (bind: Bind) => filters.flatMap((filter) => ofBusiness(bind, seeker, filter, now))
-  return await readCards(db, (bind) => pageOf(bind, sources(bind), order, window), seeker.businessId, now, order)
+  const sources = (bind: Bind) => filters.flatMap((filter) => ofBusiness(bind, seeker, { filter, order, now }))
+  return await readCards(db, (bind) => pageOf(bind, sources(bind), order, window), seeker.businessId, now)
 }
 
 /** What chips stand for, in their order. */
@@ -51,12 +52,12 @@ export type Count = Readonly<{ shows: CustomerFilter | BusinessFilter; count: nu
 
 /** How many jobs each chip of a customer lists. */
 export async function countCustomerJobs(db: Db, viewer: CustomerViewer, now: Date): Promise<Count[]> {
-  return await count(db, customerChips, (bind, chip) => ofCustomer(bind, viewer, chip, now))
+  return await count(db, customerChips, (bind, filter) => ofCustomer(bind, viewer, { filter, order: 'newest', now }))
 }
 
 /** How many jobs each chip of a business lists. */
 export async function countBusinessJobs(db: Db, seeker: BusinessViewer, now: Date): Promise<Count[]> {
-  return await count(db, businessChips, (bind, chip) => ofBusiness(bind, seeker, chip, now))
+  return await count(db, businessChips, (bind, filter) => ofBusiness(bind, seeker, { filter, order: 'newest', now }))
 }
 
 async function count<Chip extends Count['shows']>(
@@ -94,11 +95,11 @@ function unreadBy(bind: Bind, side: Role, id: string): string {
 
 /** A customer's jobs with new bids, without their rating or with unread messages, newest first. */
 export async function listActionableForCustomer(db: Db, customerId: string, now: Date): Promise<JobCard[]> {
-  const waiting = (bind: Bind) => `select id from (
+  const waiting = (bind: Bind) => `select id, 0 as rank from (
     (select distinct b.job_id as id from bids b cross join lateral (${jobOf('b')}) as j
       where b.unseen_by = ${bind(customerId)} and ${isBidNew} and ${isOpen(bind, now)} and j.deleted_at is null
       order by b.job_id desc limit ${WAITING})
-    union ${ofCustomer(bind, { customerId, limits: NO_LIMITS }, 'toRate', now)
+    union ${ofCustomer(bind, { customerId, limits: NO_LIMITS }, { filter: 'toRate', order: 'newest', now })
       .map(({ read }) => read({ kind: 'newest', after: undefined, limit: WAITING }))
       .map((toRate) => `(select id from ${toRate} as rated)`)
       .join('')}
@@ -109,7 +110,7 @@ export async function listActionableForCustomer(db: Db, customerId: string, now:
 
 /** The jobs of a business that it has not looked at since they were given to it to do, or with unread messages, newest first. */
 export async function listWaitingForBusiness(db: Db, businessId: string, now: Date): Promise<JobCard[]> {
-  const waiting = (bind: Bind) => `select id from (
+  const waiting = (bind: Bind) => `select id, 0 as rank from (
     (select j.id from jobs j
       where j.unseen_by = ${bind(businessId)} and j.assigned_business_id = j.unseen_by and j.status = 'inprogress'
       order by j.id desc limit ${WAITING})
@@ -131,11 +132,11 @@ function pageOf(bind: Bind, sources: readonly Source[], order: Order, window: Wi
   const steps = Math.ceil(Math.log2((skipped + limit + 1) / SHORTEST_REACH))
   const reach = SHORTEST_REACH * 2 ** Math.max(steps, 0)
   const found = sources.flatMap(({ mayPress, read }) => {
-    if (order === 'newest') return [read({ kind: 'newest', after, limit: reach, among })]
-    const isResting = after?.urgency === 0
+    if (order !== 'neededBy') return [read({ kind: order, after, limit: reach, among })]
+    const isResting = after?.rank === '0'
     const resting = read({ kind: 'resting', after: isResting ? after : undefined, limit: reach, among })
     return mayPress && !isResting ? [read({ kind: 'pressing', after, limit: reach, among }), resting] : [resting]
   })
-  return `select id from (${found.join(' union ')}) as found
-    order by ${order === 'neededBy' ? 'urgency desc, ' : ''}id desc limit ${bind(limit + 1)} offset ${bind(skipped)}`
+  return `select id, rank from (${found.join(' union ')}) as found
+    order by rank desc, id desc limit ${bind(limit + 1)} offset ${bind(skipped)}`
 }

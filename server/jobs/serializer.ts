@@ -4,6 +4,7 @@ import { toOwnBid } from './serializer-bids.ts'
 import { firstName, toRecord } from '../businesses/serializer.ts'
 import { fileLink, fromLink, toPicture, type SignedLink } from '../files/serializer.ts'
 import type { EndedView } from './repository-assignments.ts'
+import type { Order } from './repository-list-filters.ts'
 import type { Listed, ListQuery, Page, ListFilters } from './service-list.ts'
 import type { Details, JobCardForViewer } from './service-details.ts'
 import type { NewJob } from './service.ts'
@@ -36,7 +37,7 @@ export function fromCompleteJob({ jobId, pictures = [] }: Schemas['CompleteJob']
   return { jobId, pictureIds: pictures.map(fromLink) }
 }
 
-type ListBody<View> = Omit<Schemas['ListCustomerJobs'], 'view'> & Readonly<{ view?: View }>
+type ListBody<View> = Omit<Schemas['ListCustomerJobs'], 'view' | 'order'> & Readonly<{ view?: View; order?: Order }>
 
 /** The empty status is the filter's "all jobs"; a view goes before any status. */
 export function fromListQuery<View extends string>(body: ListBody<View>): ListQuery<View | JobStatus | 'all'> {
@@ -97,6 +98,7 @@ function toJob(shown: SerializerContext, job: Listed): Schemas['Job'] {
     lowestBid: toAmountOrNull(job.lowestBid),
     agreedPrice: toAmountOrNull(job.agreedPrice),
     ownBidAmount: toAmountOrNull(job.ownBidAmount),
+    distance: job.distance,
     ...(job.matched && { matched: job.matched }),
     ...(job.isOwn ? seenByCustomer(shown, job) : seenByBusiness(shown, job)),
   }

@@ -7,8 +7,8 @@ import { lowestIdAt } from '../platform/ids.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import type { JobCard, Order } from './repository-job-cards.ts'
-import type { BusinessFilter, CustomerFilter, Limits, Narrowing } from './repository-list-filters.ts'
+import type { JobCard } from './repository-job-cards.ts'
+import type { BusinessFilter, CustomerFilter, Limits, Narrowing, Order, Place } from './repository-list-filters.ts'
 import {
   countBusinessJobs,
   countCustomerJobs,
@@ -139,7 +139,7 @@ type Read = (window: Window) => Promise<JobCard[]>
 async function pageOf(deps: Deps, caller: Caller, query: PageQuery, read: Read): Promise<Omit<Page, 'overview'>> {
   const { said, page, limit, order, cursor } = query
   if (said !== undefined) return await searchedPage(deps, caller, { ...query, said }, read)
-  const cursors = listCursors[caller.role][order]
+  const cursors = cursorsOf(caller.role === 'customer' ? 'listCustomerJobs' : 'listBusinessJobs', order)
   const after = cursor === undefined ? undefined : placeOf(order, cursors.behind(cursor))
   const found = await read({ after, page, limit })
   const { rows, nextCursor } = paginate(found, limit, (last) => cursors.after(...wordsOf(order, last)))
@@ -175,20 +175,24 @@ async function searchedPage(
   }
 }
 
-const listCursors = {
-  customer: { newest: cursorsOf('listCustomerJobs', 'newest'), neededBy: cursorsOf('listCustomerJobs', 'neededBy') },
-  business: { newest: cursorsOf('listBusinessJobs', 'newest'), neededBy: cursorsOf('listBusinessJobs', 'neededBy') },
+/** What places in each order are words of: the rank, and then always the id. Newest jobs go by ids alone. */
+const RANKS: Readonly<Record<Order, RegExp | undefined>> = {
+  newest: undefined,
+  neededBy: /^\d{1,9}$/,
+  budget: /^\d{1,7}\.\d\d$/,
+  nearest: /^(0|-\d{1,4})$/,
 }
 
-/** Where a list goes on. The list of newest jobs goes by ids alone. */
-function placeOf(order: Order, words: readonly string[]): Readonly<{ urgency: number; id: string }> {
-  const [urgency = '', id = '', ...rest] = order === 'newest' ? ['0', ...words] : words
-  if (!/^\d{1,9}$/.test(urgency) || !isId(id) || rest.length > 0) throw new DomainError('CURSOR_INVALID')
-  return { urgency: Number(urgency), id }
+/** Where a list goes on. */
+function placeOf(order: Order, words: readonly string[]): Place {
+  const pattern = RANKS[order]
+  const [rank = '', id = '', ...rest] = pattern === undefined ? ['0', ...words] : words
+  if (pattern?.test(rank) === false || !isId(id) || rest.length > 0) throw new DomainError('CURSOR_INVALID')
+  return { rank, id }
 }
 
-const wordsOf = (order: Order, { id, urgency }: JobCard): readonly string[] =>
-  order === 'newest' ? [id] : [String(urgency), id]
+const wordsOf = (order: Order, { id, rank }: JobCard): readonly string[] =>
+  RANKS[order] === undefined ? [id] : [rank, id]
 
 async function overviewOf(
   caller: Caller,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, resolve } from 'node:path'
 import { choiceFiles } from '../places/reference-data.ts'
 import { readCategories } from '../places/categories.ts'
-import { readLocations } from '../places/locations.ts'
+import { readLocations, readOperatorsTree } from '../places/locations.ts'
 import { countOutside, recordAction } from './repository.ts'
 import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 
@@ -36,7 +36,8 @@ function checkLocations(file: string): Checked {
   if (bare !== undefined) throw new CommandError(`${bare[0]} has no cities.`)
   if (cities.length === 0) throw new CommandError('The file contains no cities.')
   const size = `${Object.keys(tree).length} countries, ${states.length} states and ${cities.length} cities`
-  return { content: tree, size }
+  // With the coordinates, which the tree of names has not.
+  return { content: readOperatorsTree(file), size }
 }
 
 function refuseLong(names: readonly string[]): void {
@@ -79,7 +80,8 @@ async function record({ db, operator, now }: AdminDbContext, action: string, sub
 
 const SHAPES: Readonly<Record<Kind, string>> = {
   categories: 'The file is JSON: a list of names.',
-  locations: 'The file is JSON: { country: { state: [city, …] } }.',
+  locations:
+    'The file is JSON: { country: { state: [city, …] } }. A city is a name, or { name, latitude, longitude } in degrees.',
 }
 
 const commandsOf = (kind: Kind): readonly Command[] => [

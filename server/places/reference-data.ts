@@ -1,11 +1,14 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCategories, type Category } from './categories.ts'
-import { readLocations, type LocationTree } from './locations.ts'
+import { readLocations, type City, type LocationTree } from './locations.ts'
 
 /** The places and trades that can be chosen, to be checked against and to be listed. */
 export type ReferenceData = Readonly<{
+  /** The same object for as long as the list is the same. */
   locations: () => LocationTree
+  /** The cities whose place is known. */
+  cities: () => readonly City[]
   categories: readonly Category[]
   hasCountry: (country: string) => boolean
   hasState: (country: string, state: string) => boolean
@@ -51,6 +54,7 @@ export function loadReferenceData(
 
   return {
     locations: () => fresh().places.tree(),
+    cities: () => fresh().places.cities(),
     get categories() {
       return fresh().categories
     },

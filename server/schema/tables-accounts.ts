@@ -52,6 +52,8 @@ type BusinessesTable = {
   state: string
   /** One to five. */
   cities: string[]
+  /** Miles around each of them, 0 to 100. */
+  radius: Generated<number>
   /** One to three. */
   categories: string[]
   has_license: boolean
@@ -73,6 +75,15 @@ type BusinessesTable = {
   insurance_file_id: Optional<string>
 }
 
+/** A city whose place is known, in degrees; filled from the lists when a server starts. */
+type CitiesTable = {
+  country: string
+  state: string
+  name: string
+  latitude: number
+  longitude: number
+}
+
 /** A city and trade that a business works in; kept by a trigger on `businesses`. */
 type BusinessAreasTable = Readonly<{
   state: ColumnType<string, never, never>
@@ -80,6 +91,8 @@ type BusinessAreasTable = Readonly<{
   category: ColumnType<string, never, never>
   country: ColumnType<string, never, never>
   business_id: ColumnType<string, never, never>
+  /** To the nearest of its own cities, in whole miles. */
+  miles: ColumnType<number, never, never>
 }>
 
 type BusinessDocumentsTable = {
@@ -131,6 +144,7 @@ export type AccountTables = {
   accounts: AccountsTable
   customers: CustomersTable
   businesses: BusinessesTable
+  cities: CitiesTable
   business_areas: BusinessAreasTable
   business_documents: BusinessDocumentsTable
   business_pictures: BusinessPicturesTable

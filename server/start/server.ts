@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { buildApp } from '../app/app.ts'
 import { loadReferenceData } from '../places/reference-data.ts'
+import { createCityUpdater } from '../places/service.ts'
 import { buildDemoTown } from '../demo/index.ts'
 import { closeDemoLogins, demoLogins, setDemoPassword } from '../demo/logins.ts'
 import { openFiles } from '../files/storage-location.ts'
@@ -77,6 +78,7 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     const { db } = database
     const given = { db, settings, secrets, choices, files, streams, subscribers, now, limits }
     const deps: AppDeps = { ...given, passwordTries, wake }
+    await createCityUpdater(deps)()
     const demo = await settleDemo(settings, { deps, say })
     const failure = await web
     if (failure !== undefined) throw failure.error

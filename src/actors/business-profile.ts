@@ -56,6 +56,7 @@ export function businessDetailsForm(
       country: profile.country,
       state: profile.state,
       cities: profile.cities,
+      radius: profile.radius,
       zipCode: profile.zipCode,
       hasLicense: profile.hasLicense === 1,
       hasInsurance: profile.hasInsurance === 1,
@@ -64,8 +65,8 @@ export function businessDetailsForm(
     check: (draft, files) => checkBusinessDetails(editBusinessRules)(draft, bySlot(files)),
     slots: { logo: pictureSlot, documents: documentsSlot },
     call: ({ draft, files }) => editBusinessDetails({ draft, files: bySlot(files) }),
-    onDone: ({ draft: { businessName, categories, country, state, cities } }) =>
-      noteBusiness(environment, { businessName: businessName.trim(), categories, country, state, cities }),
+    onDone: ({ draft: { businessName, categories, country, state, cities, radius } }) =>
+      noteBusiness(environment, { businessName: businessName.trim(), categories, country, state, cities, radius }),
   })
 }
 

@@ -2,8 +2,9 @@ import { fromPromise } from 'xstate'
 import { createDetails } from '../../machines/loader.ts'
 import { done } from '../../machines/outcome.ts'
 import type { Category, Locations } from '../services/types.ts'
-import { listLocations, listCategories } from '../services/places.ts'
+import { listCategories, listLocations, listTownsAround } from '../services/places.ts'
 import type { Environment } from './environment.ts'
+import { loaderOf } from './loading.ts'
 import { runService } from './run-service.ts'
 
 export type { Category, Locations } from '../services/types.ts'
@@ -42,6 +43,9 @@ export function categoriesMachine(environment: Environment) {
     },
   })
 }
+
+/** Loads the towns around some cities. */
+export const townsMachine = (environment: Environment) => loaderOf(environment, listTownsAround)
 
 // They change once a year and every form needs them, so each app fetches them once.
 type Loaded = { locations: Locations | null; categories: readonly Category[] | null }

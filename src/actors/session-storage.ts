@@ -53,6 +53,7 @@ function isBusiness(value: unknown): value is Business {
   return (
     isPerson(value) &&
     isTexts(value['cities']) &&
+    (value['radius'] === undefined || typeof value['radius'] === 'number') &&
     isTexts(value['categories']) &&
     isText(value['businessName']) &&
     typeof value['isEmailVerified'] === 'boolean'

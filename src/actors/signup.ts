@@ -34,6 +34,7 @@ const business: BusinessSignupDraft = {
   categories: [],
   address: '',
   zipCode: '',
+  radius: 0,
   hasLicense: null,
   hasInsurance: null,
 }
@@ -74,6 +75,7 @@ export const businessStepOf = {
   state: 'business',
   city: 'business',
   zipCode: 'business',
+  radius: 'business',
   businessIdNumber: 'business',
   hasLicense: 'trust',
   hasInsurance: 'trust',

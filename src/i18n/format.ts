@@ -59,6 +59,9 @@ export function createFormat(language: Language, timeZone?: string) {
   const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' })
   const near = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   const [dayOfYear, dayOfAnyYear] = [dates(near), dates({ ...near, year: 'numeric' })]
+  const miles = (unitDisplay: 'short' | 'long') =>
+    kept(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile', unitDisplay }))
+  const [shortMiles, longMiles] = [miles('short'), miles('long')]
   const relative = kept(() => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }))
 
   return {
@@ -88,6 +91,10 @@ export function createFormat(language: Language, timeZone?: string) {
       const isThisYear = at.startsWith(String(now.getFullYear()))
       return (isThisYear ? dayOfYear : dayOfAnyYear)().format(new Date(at))
     },
+    /** A distance beside other facts: `12 mi`. */
+    miles: (distance: number) => shortMiles().format(distance),
+    /** The same in words: `25 miles`. */
+    wholeMiles: (distance: number) => longMiles().format(distance),
     /** How long ago: minutes (at least one) under an hour, hours under a day, otherwise days. */
     ago: (at: string | Date, now: Date = new Date()) => {
       const past = Math.max(0, now.getTime() - new Date(at).getTime())

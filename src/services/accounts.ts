@@ -81,6 +81,7 @@ function businessInput(draft: BusinessSignupDraft, files: BusinessFiles): Schema
     address: draft.address.trim(),
     zipCode: draft.zipCode.trim(),
     cities: draft.city === '' ? [] : [draft.city],
+    radius: draft.radius,
     hasLicense: flag(draft.hasLicense === true),
     hasInsurance: flag(draft.hasInsurance === true),
   }

@@ -42,6 +42,8 @@ export type BusinessSignupDraft = SignupDraft & {
   readonly categories: readonly string[]
   readonly address: string
   readonly zipCode: string
+  /** Miles around the city. */
+  readonly radius: number
   /** Null until that is answered. */
   readonly hasLicense: boolean | null
   readonly hasInsurance: boolean | null
@@ -70,6 +72,8 @@ export type BusinessDetailsDraft = {
   readonly country: string
   readonly state: string
   readonly cities: readonly string[]
+  /** Miles around each of them. */
+  readonly radius: number
   readonly zipCode: string
   readonly hasLicense: boolean
   readonly hasInsurance: boolean

@@ -44,16 +44,18 @@ export function jobListCall({
     limit,
     ...common,
     ...(search !== '' && { q: search }),
-    ...(order !== 'newest' && { order }),
     ...(after === null ? { overview: true } : { cursor: after }),
   }
   const area = {
     ...(trade !== undefined && { category: [trade] }),
     ...(city !== undefined && { locations: [city] }),
   }
-  return role === 'customer'
-    ? { path: '/get-jobs/customer', body: { ...body, ...narrowed(shows, ['toRate']) } }
-    : { path: '/get-job/business', body: { ...body, ...narrowed(shows, businessViews), ...area } }
+  if (role === 'customer') {
+    const ordered = order !== 'newest' && order !== 'nearest' && { order }
+    return { path: '/get-jobs/customer', body: { ...body, ...ordered, ...narrowed(shows, ['toRate']) } }
+  }
+  const ordered = order !== 'newest' && { order }
+  return { path: '/get-job/business', body: { ...body, ...ordered, ...narrowed(shows, businessViews), ...area } }
 }
 
 const statuses = ['open', 'inprogress', 'completed', 'expired'] as const

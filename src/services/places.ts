@@ -19,3 +19,16 @@ export function listCategories(): Service<Schemas['Categories']['categories']> {
     send: ({ client, init }) => client.GET('/catagory', init),
   })
 }
+
+/** The cities of a business, and the miles around them. */
+export type AreaAsked = Schemas['ListTownsAround']
+
+/** The towns around some cities, as on a map. */
+export function listTownsAround(asked: AreaAsked): Service<Schemas['TownsAround']> {
+  const body = wire.listTownsAround.toWire(asked)
+  return call({
+    isSafe: true,
+    wire: wire.listTownsAround,
+    send: ({ client, init }) => client.POST('/towns-around', { ...init, body }),
+  })
+}

@@ -39,8 +39,8 @@ export function customerOf(account: Schemas['CustomerData']): Customer {
 
 /** What the session holds of a business's account. */
 export function businessOf(account: Schemas['BusinessData'] | Schemas['BusinessDetails']): Business {
-  const { cities, categories, businessName, isEmailVerified } = account
-  return { ...personOf(account), cities, categories, businessName, isEmailVerified }
+  const { cities, radius, categories, businessName, isEmailVerified } = account
+  return { ...personOf(account), cities, radius, categories, businessName, isEmailVerified }
 }
 
 function personOf(account: Schemas['CustomerData'] | Schemas['BusinessData'] | Schemas['BusinessDetails']) {

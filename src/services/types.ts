@@ -70,7 +70,8 @@ export type JobLimits = Readonly<{
 /** What a list of jobs shows, and in which order. */
 export type JobFilter = {
   readonly shows: JobListShows
-  readonly order: Schemas['ListOrder']
+  /** For a customer, who has no nearest job, the newest stand for that. */
+  readonly order: Schemas['BusinessOrder']
   /** The words that are searched for; empty for none. */
   readonly search: string
   readonly limits: JobLimits
@@ -107,6 +108,8 @@ export type Customer = Person & {
 /** A business as the session knows one. */
 export type Business = Person & {
   readonly cities: readonly string[]
+  /** Miles around each of them; missing in what an older version stored. */
+  readonly radius?: number
   readonly categories: readonly string[]
   readonly businessName: string
   readonly isEmailVerified: boolean

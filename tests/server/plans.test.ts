@@ -2,8 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Db } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/ids.ts'
-import type { Order } from '../../server/jobs/repository-job-cards.ts'
-import { NO_LIMITS, type BusinessFilter, type CustomerFilter } from '../../server/jobs/repository-list-filters.ts'
+import {
+  NO_LIMITS,
+  type BusinessFilter,
+  type CustomerFilter,
+  type Order,
+  type Place,
+} from '../../server/jobs/repository-list-filters.ts'
 import {
   countBusinessJobs,
   countCustomerJobs,
@@ -78,7 +83,7 @@ async function fill(target: Db): Promise<void> {
       (array['Plumbing', 'Roofing', 'Painting', 'Moving', 'Catering'])[1 + (n / 10) % 5], 'United States',
       (array['Texas', 'Texas', 'Ohio'])[1 + n % 3],
       (array['Austin', 'Dallas', 'Houston', 'El Paso', 'Plano', 'Lubbock', 'Laredo'])[1 + (n / 50) % 7],
-      100, case when (n / 7) % 4 = 0 then 'open' else 'expired' end, now() + interval '10 days',
+      100 + n % 400, case when (n / 7) % 4 = 0 then 'open' else 'expired' end, now() + interval '10 days',
       case when n % 3 = 0 then date '2030-01-01' + n % 1000 end
     from generate_series(1, ${JOBS}::int) as n`.execute(target)
   await sql`insert into bids (id, job_id, business_id, amount, proposal)
@@ -118,15 +123,16 @@ async function fillNotifications(target: Db): Promise<void> {
     from generate_series(0, ${NOTIFICATIONS - 1}::int) as n`.execute(target)
 }
 
-const listing = <Filter>(
-  filters: readonly Filter[],
-  after?: { urgency: number; id: string },
-  order: Order = 'newest',
-) => ({ filters, order, now, window: { after, page: 1, limit: 10 } })
+const listing = <Filter>(filters: readonly Filter[], after?: Place, order: Order = 'newest') => ({
+  filters,
+  order,
+  now,
+  window: { after, page: 1, limit: 10 },
+})
 
 /** Deep in the list: half of the jobs are older. */
 const middle = {
-  urgency: 0,
+  rank: '0',
   id: `${(1_700_000_000_000 + JOBS / 2)
     .toString(16)
     .padStart(12, '0')
@@ -141,8 +147,11 @@ test.each<[string, CustomerFilter[], typeof middle | undefined, Order?]>([
   ['two statuses', ['open', 'inprogress'], undefined],
   ['those to rate', ['toRate'], undefined],
   ['what is needed soonest', ['all'], undefined, 'neededBy'],
-  ['what is needed soonest of the open ones', ['open'], { ...middle, urgency: 300_000 }, 'neededBy'],
+  ['what is needed soonest of the open ones', ['open'], { ...middle, rank: '300000' }, 'neededBy'],
   ['what nobody needs by a day', ['all'], middle, 'neededBy'],
+  ['the highest budget', ['all'], undefined, 'budget'],
+  ['the highest budget of the open ones in the middle', ['open'], { ...middle, rank: '300' }, 'budget'],
+  ['the highest budget of those to rate', ['toRate'], undefined, 'budget'],
 ])("a customer's list reads a page and little more: %s", async (_, filters, after, order) => {
   const cost = await costOf(async () => listCustomerJobs(db, customer, listing(filters, after, order)))
   expect(cost.found).toBe(11)
@@ -157,6 +166,9 @@ test.each<[CustomerFilter, Order]>([
   ['open', 'neededBy'],
   ['expired', 'newest'],
   ['expired', 'neededBy'],
+  ['all', 'budget'],
+  ['open', 'budget'],
+  ['expired', 'budget'],
 ])(
   'a page of who has nearly all jobs reads no more of them: %s, %s',
   shows('scale.every-call'),
@@ -209,6 +221,10 @@ test.each<[string, BusinessFilter[], typeof middle | undefined, Order?]>([
   ['its bids', ['myBids'], undefined],
   ['what it did', ['done'], undefined],
   ['work that is needed soonest', ['findWork'], undefined, 'neededBy'],
+  ['work of the highest budget', ['findWork'], undefined, 'budget'],
+  ['work of the highest budget in the middle', ['findWork'], { ...middle, rank: '300' }, 'budget'],
+  ['the nearest work', ['findWork'], undefined, 'nearest'],
+  ['the nearest work in the middle', ['findWork'], middle, 'nearest'],
 ])('a list of a business reads a page of each city and trade: %s', async (_, filters, after, order) => {
   const cost = await costOf(async () => listBusinessJobs(db, seeker, listing(filters, after, order)))
   expect(cost.found).toBe(11)

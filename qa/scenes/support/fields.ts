@@ -13,6 +13,16 @@ export function select(label: (say: Translate) => string): FieldParts<string> {
   }
 }
 
+/** A number on a slider. */
+export function slider(label: (say: Translate) => string): FieldParts<number> {
+  return {
+    find: (place, say) => place.getByLabel(label(say), { exact: true }),
+    fill: (control, value) => control.fill(String(value)),
+    read: fieldFacts,
+    shown: String,
+  }
+}
+
 type Choice = {
   readonly label: (say: Translate) => string
   /** Of the dialog. */

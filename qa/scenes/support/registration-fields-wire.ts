@@ -4,7 +4,7 @@ import { type Account, newAddress } from '../../support/api.ts'
 import { businessNameField } from '../../support/wire.ts'
 import { businessOf, isPictured } from './stored.ts'
 import type { BusinessDetailsDraft, BusinessSignupDraft, CustomerSignupDraft } from '../../../src/services/drafts.ts'
-import { several, yesOrNo, city, select, tick } from './fields.ts'
+import { several, slider, yesOrNo, city, select, tick } from './fields.ts'
 import { textField, type FieldTable } from './form-acts.ts'
 import type { SlotParts } from './slot-facts.ts'
 import type { Translate } from '../../../src/i18n/translate.ts'
@@ -74,6 +74,7 @@ export const businessFields = {
   }),
   address: textField((say) => say('fields.address')),
   zipCode: textField((say) => say('fields.zipCode')),
+  radius: slider((say) => say('fields.radius')),
   hasLicense: yesOrNo((say) => say('fields.licence')),
   hasInsurance: yesOrNo((say) => say('fields.insurance')),
 } satisfies Partial<FieldTable<BusinessDetailsDraft>>
@@ -99,6 +100,7 @@ export async function isBusinessStored(
     state: said.state,
     city: cities,
     zipcode: said.zipCode,
+    radius: said.radius,
     isLicense: Number(said.hasLicense),
     isInsurance: Number(said.hasInsurance),
     documents: inSlot('documents').length,

@@ -137,6 +137,14 @@ export const TALK = {
 /** What a list of jobs shows first, and how it is narrowed and ordered. */
 export const LISTS = {
   'rule.list-limits': 'Lists keep within limits of budget, day and age, in their own order, with and without a search',
+  'rule.list-orders':
+    'A list goes by newest, by day, by the highest budget, and for a business by the nearest; page by page each job comes once, in that order, with and without a search',
+  'rule.distance':
+    'A distance is the way over the ground between two cities, also across state borders, in Alaska and at the 180th meridian',
+  'rule.radius':
+    'Jobs in cities within the radius of a business count as in its own: in lists, search, notices, bids and questions; cards say how many miles. A city whose place is not known is reached by its name alone',
+  'rule.towns-around':
+    'Who chooses a radius sees the towns inside on a drawn circle: their names, how many, and where they lie',
   'rule.list-chips':
     'Chips above the list say how many jobs they show, up to 99+: customer All, Open, In Progress, To rate, Completed, Expired; business All, Find work, My bids, Won, Done. A count and its list are of the same jobs',
   'rule.list-chips-address':

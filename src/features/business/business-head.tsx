@@ -2,6 +2,7 @@ import type { ShownBusiness } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Star } from '../../ui/text/star-rating.tsx'
+import { useWithRadius } from '../../ui/text/with-radius.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './business.css.ts'
 
@@ -52,17 +53,21 @@ function Score({ business: { rating, ratingsCount } }: { readonly business: Show
 }
 
 /** The first of its cities; where those are not all, `WorksIn` has the others. */
-function Places({ business: { cities, state } }: { readonly business: ShownBusiness }) {
+function Places({ business: { cities, state, radius } }: { readonly business: ShownBusiness }) {
   const { t, format } = useI18n()
+  const withRadius = useWithRadius()
   const isAll = cities.length <= MOST_CITIES
   const shown = format.list((isAll ? cities : cities.slice(0, MOST_CITIES - 1)).map(isolated))
-  if (isAll) return <p>{t('business.place', { cities: shown, state })}</p>
-  return <p>{t('business.morePlaces', { cities: shown, count: cities.length - MOST_CITIES + 1 })}</p>
+  const place = isAll
+    ? t('business.place', { cities: shown, state })
+    : t('business.morePlaces', { cities: shown, count: cities.length - MOST_CITIES + 1 })
+  return <p>{withRadius(place, radius)}</p>
 }
 
 /** What a business does, and where it does that if there was no room to say so before. */
-export function Trades({ business: { categories, cities, state } }: { readonly business: ShownBusiness }) {
+export function Trades({ business: { categories, cities, state, radius } }: { readonly business: ShownBusiness }) {
   const { t, format } = useI18n()
+  const withRadius = useWithRadius()
   return (
     <>
       <section className={styles.section} aria-labelledby="trades">
@@ -82,7 +87,7 @@ export function Trades({ business: { categories, cities, state } }: { readonly b
           <h2 className={styles.title} id="places">
             {t('business.places')}
           </h2>
-          <p>{t('business.place', { cities: format.list(cities.map(isolated)), state })}</p>
+          <p>{withRadius(t('business.place', { cities: format.list(cities.map(isolated)), state }), radius)}</p>
         </section>
       )}
     </>

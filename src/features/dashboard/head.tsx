@@ -2,6 +2,7 @@ import type { JobsOverview, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { TextLink } from '../../ui/link.tsx'
+import { useWithRadius } from '../../ui/text/with-radius.ts'
 import { useNow } from '../../ui/text/now.ts'
 import * as styles from './dashboard.css.ts'
 
@@ -56,8 +57,9 @@ const mostNamed = 3
 type Business = Extract<Session, { readonly userType: 'business' }>['user']
 
 /** Which jobs a business hears of, and where that is changed. */
-function Area({ business: { categories, cities } }: { readonly business: Business }) {
+function Area({ business: { categories, cities, radius = 0 } }: { readonly business: Business }) {
   const { t, format } = useI18n()
+  const withRadius = useWithRadius()
   const trades =
     categories.length > mostNamed
       ? t('dashboard.head.trades', { count: categories.length })
@@ -65,7 +67,7 @@ function Area({ business: { categories, cities } }: { readonly business: Busines
   const places = cities.length > mostNamed ? t('dashboard.head.cities', { count: cities.length }) : format.list(cities)
   return (
     <>
-      <span>{`${t('dashboard.head.area', { trades, cities: places })} · `}</span>
+      <span>{`${t('dashboard.head.area', { trades, cities: withRadius(places, radius) })} · `}</span>
       <TextLink href={links.profileBusinessDetails}>{t('dashboard.head.change')}</TextLink>
     </>
   )

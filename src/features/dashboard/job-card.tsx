@@ -42,6 +42,7 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
   const facts = [
     t.category(job.category),
     job.city,
+    ...(job.distance ? [format.miles(job.distance)] : []),
     ...(job.neededBy === null ? [] : [t('dashboard.by', { date: dayText(job.neededBy) })]),
   ]
   return (

@@ -10,16 +10,22 @@ export const chipsOf = {
   business: ['all', 'findWork', 'myBids', 'won', 'done'],
 } as const satisfies Record<Role, readonly JobListShows[]>
 
+/** The orders of the list. */
+export const ordersOf = {
+  customer: ['newest', 'neededBy', 'budget'],
+  business: ['newest', 'nearest', 'neededBy', 'budget'],
+} as const satisfies Record<Role, readonly JobFilter['order'][]>
+
 /** The statuses of the filter's dialog. */
 export const statusFilters = ['all', 'open', 'inprogress', 'completed', 'expired'] as const satisfies JobListShows[]
 
 /** The filter in an address: `?q=faucet&status=open&order=neededBy&budgetFrom=500`. What is unknown shows all jobs, newest first. */
 export function filterIn(search: string, role: Role): JobFilter {
   const asked = new URLSearchParams(search)
-  const status = asked.get('status')
+  const [status, order] = [asked.get('status'), asked.get('order')]
   return {
     shows: [...chipsOf[role], ...statusFilters].find((shows) => shows === status) ?? 'all',
-    order: asked.get('order') === 'neededBy' ? 'neededBy' : 'newest',
+    order: ordersOf[role].find((one) => one === order) ?? 'newest',
     search: searchIn(asked.get('q'), Rules.ListCustomerJobs.q),
     limits: limitsIn(asked, role),
   }

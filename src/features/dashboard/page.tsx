@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Rules } from '../../../generated/rules.ts'
-import type { JobFilter } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MOST_COUNTED, type JobListShows } from '../../actors/jobs.ts'
@@ -23,7 +22,7 @@ import { ListContent } from './job-list.tsx'
 import { LimitChips } from './limit-chips.tsx'
 import * as limitStyles from './limits.css.ts'
 import { isLimited } from './list-limits.ts'
-import { chipsOf, showsText } from './list-filter.ts'
+import { chipsOf, ordersOf, showsText } from './list-filter.ts'
 import { Head } from './head.tsx'
 import { Waiting } from './waiting.tsx'
 import { useDashboard } from './use-dashboard.ts'
@@ -37,8 +36,6 @@ const LimitsPanel = lazyPart(
   lazy(async () => (await import('./limits-panel.tsx')).LimitsPanel),
   ({ onClose }) => onClose(),
 )
-
-const orders = ['newest', 'neededBy'] as const satisfies JobFilter['order'][]
 
 /** The job list: a customer's own postings, or the jobs that a business can bid on. */
 export default function DashboardPage() {
@@ -126,7 +123,7 @@ export default function DashboardPage() {
                 <div className={styles.end}>
                   <OrderSelect
                     label={t('dashboard.order.title')}
-                    orders={orders.map((each) => ({ value: each, label: t(`dashboard.order.${each}`) }))}
+                    orders={ordersOf[userType].map((each) => ({ value: each, label: t(`dashboard.order.${each}`) }))}
                     order={filter.order}
                     onChoose={(order) => choose({ order })}
                   />

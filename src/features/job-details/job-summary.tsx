@@ -97,7 +97,12 @@ function JobFacts({ details: { job, assignedBusiness } }: Pick<JobSummaryProps, 
         <span className={styles.budget}>{price}</span>
       </Fact>
       <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
-      <Fact term={t('jobDetails.location')}>{t('jobDetails.place', { city: job.city, state: job.state })}</Fact>
+      <Fact term={t('jobDetails.location')}>
+        {[
+          t('jobDetails.place', { city: job.city, state: job.state }),
+          ...(job.distance ? [format.miles(job.distance)] : []),
+        ].join(' · ')}
+      </Fact>
       {job.neededBy !== null && (
         <Fact term={t('postJob.neededBy')}>
           {isPastDay(job.neededBy)

@@ -1,5 +1,5 @@
 import { Rules } from '../../../generated/rules.ts'
-import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
+import { categoriesMachine, locationsMachine, townsMachine } from '../../actors/reference-data.ts'
 import { businessDetailsForm } from '../../actors/business-profile.ts'
 import { type BusinessProfile, businessProfileMachine, takeStashedProfile } from '../../actors/profile.ts'
 import { useMachineOf, useSetup } from '../../actors/environment-context.ts'
@@ -12,6 +12,7 @@ import { LoadedScreen, useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { PickerField } from '../../ui/forms/picker-field.tsx'
 import { AreaSelects } from '../../ui/forms/place-fields.tsx'
 import { citiesOffered } from '../../ui/forms/place.ts'
+import { RadiusField } from '../../ui/forms/radius-field.tsx'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { useBack } from '../../ui/screen.tsx'
@@ -51,6 +52,7 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
   )
   const places = useLoaded(useMachineOf(locationsMachine))
   const categories = useLoaded(useMachineOf(categoriesMachine))
+  const towns = useMachineOf(townsMachine)
   const { draft } = form
   const hasState = draft.state !== ''
   return (
@@ -81,6 +83,7 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
             options={citiesOffered(places, draft)}
             max={maxCities}
           />
+          <RadiusField {...form.field('radius')} area={draft} machine={towns} />
           <ZipCodeField {...form.field('zipCode')} />
         </FormSection>
         <FormSection title={t('fields.trust')}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Rules } from '../../../generated/rules.ts'
-import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
+import { categoriesMachine, locationsMachine, townsMachine } from '../../actors/reference-data.ts'
 import { useMachineOf } from '../../actors/environment-context.ts'
 import { businessSignupForm, type BusinessSignupDraft, type BusinessSlot } from '../../actors/signup.ts'
 import { acceptDocuments, acceptPictures } from '../../actors/slots.ts'
@@ -11,6 +11,7 @@ import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { AddressField, BusinessFields, BusinessIdField, ZipCodeField } from '../../ui/forms/business-fields.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
+import { RadiusField } from '../../ui/forms/radius-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { TrustFields } from '../../ui/forms/trust-fields.tsx'
 import { useLoaded } from '../../ui/forms/loaded-screen.tsx'
@@ -101,6 +102,8 @@ type OwnBusinessProps = StepProps & {
 }
 
 function OwnBusinessFields({ signup: { form, working }, places, categories }: OwnBusinessProps) {
+  const towns = useMachineOf(townsMachine)
+  const { country, state, city } = form.draft
   return (
     <>
       <BusinessFields
@@ -113,6 +116,11 @@ function OwnBusinessFields({ signup: { form, working }, places, categories }: Ow
       <PlaceFields form={form} places={places} withCountry disabled={working}>
         <ZipCodeField {...form.field('zipCode')} />
       </PlaceFields>
+      <RadiusField
+        {...form.field('radius')}
+        area={{ country, state, cities: city === '' ? [] : [city] }}
+        machine={towns}
+      />
       <BusinessIdField {...form.field('businessIdNumber')} />
     </>
   )

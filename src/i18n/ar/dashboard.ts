@@ -184,6 +184,8 @@ export const dashboard: Words['dashboard'] = {
     title: 'الترتيب',
     newest: 'الأحدث أولًا',
     neededBy: 'الأقرب موعدًا أولًا',
+    budget: 'الأعلى ميزانية',
+    nearest: 'الأقرب مكانًا',
   },
   more: 'تحميل المزيد',
   loadingMore: 'جارٍ تحميل المزيد من الأعمال',

@@ -50,6 +50,7 @@ export const ui: Words['ui'] = {
     other: '{{count}} نتيجة',
   },
   noResults: 'لا توجد نتائج لـ «{{search}}»',
+  around: '{{places}} وما حولها حتى {{miles}}',
   stars: { one: 'نجمة واحدة', two: 'نجمتان', few: '{{count}} نجوم', many: '{{count}} نجمة', other: '{{count}} نجمة' },
   ratedOutOf: '{{rating}} من 5 نجوم',
   leaveTitle: 'هل تريد مغادرة هذه الصفحة؟',

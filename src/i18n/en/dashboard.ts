@@ -113,6 +113,8 @@ export const dashboard = {
     title: 'Order',
     newest: 'Newest first',
     neededBy: 'Needed soonest first',
+    budget: 'Highest budget',
+    nearest: 'Nearest',
   },
   more: 'Load more',
   loadingMore: 'Loading more jobs',

@@ -36,6 +36,7 @@ export const ui = {
   atMost: { one: 'You can choose {{count}} at most.', other: 'You can choose up to {{count}}.' },
   results: { one: '{{count}} result', other: '{{count}} results' },
   noResults: 'Nothing found for “{{search}}”',
+  around: '{{places}}, and {{miles}} around',
   stars: { one: '{{count}} star', other: '{{count}} stars' },
   ratedOutOf: '{{rating}} out of 5 stars',
   leaveTitle: 'Leave this page?',

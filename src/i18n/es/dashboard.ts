@@ -117,6 +117,8 @@ export const dashboard: Words['dashboard'] = {
     title: 'Orden',
     newest: 'Más recientes',
     neededBy: 'Más urgentes',
+    budget: 'Mayor presupuesto',
+    nearest: 'Más cercanos',
   },
   more: 'Cargar más',
   loadingMore: 'Cargando más trabajos',

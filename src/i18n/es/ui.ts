@@ -37,6 +37,7 @@ export const ui: Words['ui'] = {
   atMost: { one: 'Puedes elegir {{count}} como máximo.', other: 'Puedes elegir hasta {{count}}.' },
   results: { one: '{{count}} resultado', other: '{{count}} resultados' },
   noResults: 'No hay nada para «{{search}}»',
+  around: '{{places}} y {{miles}} a la redonda',
   stars: { one: '{{count}} estrella', other: '{{count}} estrellas' },
   ratedOutOf: '{{rating}} de 5 estrellas',
   leaveTitle: '¿Salir de esta página?',

@@ -124,7 +124,7 @@ test('so much is declared of each chart', () => {
       "pages 22 35 33 123 106",
       "thread 22 38 25 125 39",
       "outbox 11 14 18 41 27",
-      "details 19 19 16 40 237",
+      "details 19 19 16 40 248",
       "upload 7 7 12 13 17",
       "live 7 14 16 18 10",
       "viewer 5 8 5 19 0",

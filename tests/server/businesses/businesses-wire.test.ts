@@ -46,7 +46,7 @@ test('every account sees what a business is known for, and nothing else of it', 
   await completedJob(server, ana, luis)
   const categories = ['Plumbing', 'Roofing']
   const firm = { businessName: 'Bolt & Sons', logo_url: { url: logo }, pictures: [], categories, since: month }
-  const place = { country: 'United States', state: 'Texas', cities: ['Austin', 'Dallas'] }
+  const place = { country: 'United States', state: 'Texas', cities: ['Austin', 'Dallas'], radius: 0 }
   const work = { jobsCompleted: 5, rating: 3.5, ratingsCount: 4, stars: [1, 0, 0, 2, 1], steppedDown: 0 }
   const checks = { ...says, licenseCheckedOn: null, insuranceCheckedOn: null }
   for (const viewer of [ana, rosa, luis]) {

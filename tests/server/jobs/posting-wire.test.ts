@@ -60,6 +60,7 @@ test('a posted job is shown with all that was given', async () => {
       agreedPrice: null,
       customer: null,
       ownBidAmount: null,
+      distance: null,
       lastWriter: null,
     },
     customer: { name: 'Ana Torres', pic_url: { url: null }, userId: ana.id, phone: null },

@@ -66,6 +66,16 @@ test('an operator’s files replace ours', () => {
   ])
 })
 
+test('an operator’s city may say where it lies', () => {
+  const lying = { name: 'Quilpué', latitude: -33.05, longitude: -71.44 }
+  const tree = { Chile: { Valparaíso: [lying, 'Olmué'] } }
+  writeFileSync(join(folder, 'locations.json'), JSON.stringify(tree).normalize('NFD'))
+  const { locations, cities, hasCity } = loadReferenceData(folder)
+  expect(locations()).toEqual({ Chile: { Valparaíso: ['Quilpué', 'Olmué'] } })
+  expect(cities()).toEqual([{ ...lying, country: 'Chile', state: 'Valparaíso' }])
+  expect(['Quilpué', 'Olmué'].map((city) => hasCity('Chile', 'Valparaíso', city))).toEqual([true, true])
+})
+
 test('a file that is replaced while the server runs is taken up, and a wrong one is told once', () => {
   const file = join(folder, 'categories.json')
   const told: string[] = []
@@ -83,6 +93,8 @@ test('a file that is replaced while the server runs is taken up, and a wrong one
 test.each([
   ['locations.json', '{', 'cannot be read'],
   ['locations.json', '{"Chile":["Quilpué"]}', 'must be an object of countries'],
+  ['locations.json', '{"Chile":{"Valparaíso":[{"name":"Quilpué"}]}}', 'must be an object of countries'],
+  ['locations.json', '{"Chile":{"Valparaíso":[{"name":"Quilpué","latitude":-91,"longitude":0}]}}', 'must be an object'],
   ['categories.json', '[""]', 'must be a list of names'],
 ])('the server refuses to start with a wrong %s: %s', (name, content, reason) => {
   writeFileSync(join(folder, name), content)

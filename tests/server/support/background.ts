@@ -29,7 +29,7 @@ export const newSecrets = () => secretsOf('a key for tests, which stays the same
 /** One task of the background; its mail goes nowhere without a `post`. */
 export function taskNamed(
   name: string,
-  deps: Teller & Pick<AppDeps, 'files' | 'secrets'>,
+  deps: Teller & Pick<AppDeps, 'choices' | 'files' | 'secrets'>,
   {
     post = { send: async () => {}, close: () => {} },
     outbox,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { subscribers } from '../../../server/app/subscribers.ts'
+import { loadReferenceData } from '../../../server/places/reference-data.ts'
 import { fileStore } from '../../../server/files/file-store.ts'
 import { connect } from '../../../server/platform/db/connection.ts'
 import { smtpTransport } from '../../../server/platform/mail/transport.ts'
@@ -11,6 +12,7 @@ const deps = {
   db: connect({ url: databaseUrl }),
   settings: SETTINGS,
   secrets: newSecrets(),
+  choices: loadReferenceData(dataDir),
   files: fileStore(join(dataDir, 'files')),
   now: () => new Date(time),
   subscribers,

@@ -35,7 +35,7 @@ describe('loading an account', () => {
     await waitFor(actor, (state) => state.matches('ready'))
     actor.send({ type: 'details.refreshed' })
     await waitFor(actor, (state) => state.matches('ready'))
-    expect(heard).toEqual([{ ...business.user, cities: ['Austin', 'Dallas'], picture: '/luis' }])
+    expect(heard).toEqual([{ ...business.user, cities: ['Austin', 'Dallas'], radius: 25, picture: '/luis' }])
   })
 })
 

@@ -123,6 +123,7 @@ const firm = {
   categories: fc.array(fc.constantFrom('Plumbing', 'Heating', 'Roofing', 'Tiling'), { maxLength: 4 }),
   address: text,
   zipCode: text,
+  radius: fc.integer({ min: -1, max: 101 }),
   hasLicense: fc.boolean(),
   hasInsurance: fc.boolean(),
 }

@@ -143,6 +143,7 @@ const firm = {
   categories: ['Plumbing', 'Heating'],
   address: '12 Oak Street',
   zipCode: '78701',
+  radius: 25,
   hasLicense: true,
   hasInsurance: false,
 }
@@ -192,6 +193,7 @@ export const businessUser: Business = {
   country: 'United States',
   state: 'Texas',
   cities: ['Austin', 'Dallas'],
+  radius: 0,
   categories: ['Plumbing'],
   businessName: 'Ortega Plumbing',
   picture: '/luis',
@@ -205,6 +207,7 @@ export const customerProfile: CustomerProfile = { ...customerUser, picture: { ur
 /** The account of the business. */
 export const profile: BusinessProfile = {
   ...businessUser,
+  radius: 25,
   picture: { url: '/luis' },
   isEmailVerificationRequired: true,
   emailNotifications: false,
