@@ -55,7 +55,10 @@ export function layOut({ cities, towns, radius }: AreaOnMap): Drawing {
     const isFull = found.filter(({ label }) => label !== null).length === MOST_LABELS
     found.push(isFull ? dot : labeled(dot))
   }
-  return { width, height: size(north - south), radius: radius * scale, cities: named, towns: found }
+  // A dot beneath the name of another town would read as its own.
+  const isFree = ({ x, y, label }: Dot): boolean =>
+    label !== null || !taken.some((box) => box.left < x && x < box.right && box.top < y && y < box.bottom)
+  return { width, height: size(north - south), radius: radius * scale, cities: named, towns: found.filter(isFree) }
 }
 
 const rangeOf = (values: readonly number[]): readonly [number, number] => [Math.min(...values), Math.max(...values)]

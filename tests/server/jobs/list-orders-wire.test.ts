@@ -181,6 +181,11 @@ test(
   },
 )
 
+test('the area of this business is so large that a search asks of each job whether it lies inside', async () => {
+  const areas = await db.selectFrom('business_areas').select('city').where('business_id', '=', luis.id).execute()
+  expect(areas.length).toBeGreaterThan(100)
+})
+
 test('a radius is 0 to 100 whole miles, and 0 where nobody says one', shows('rule.radius'), async () => {
   const rosa = await newBusiness(server)
   const radiusOf = async () => (await rosa.must('getBusiness', {})).data.radius
