@@ -9,6 +9,9 @@ import { castOf, newScene } from './scene.ts'
 import type { ContractServer, Raw, Scene, Sent } from './server.ts'
 import { overHttp } from './over-http.ts'
 
+/** What stands before the id of a job in a cursor, by the order of the list. */
+const JOB_RANKS: Readonly<Record<string, readonly string[]>> = { neededBy: ['0'], budget: ['0.00'], nearest: ['0'] }
+
 /** A place in the list of bids by each order, behind a bid that nobody made. */
 const BID_PLACES: Readonly<Record<string, readonly string[]>> = {
   plain: ['100'],
@@ -29,7 +32,7 @@ export function cursorFor(operation: string, body: Json): string {
     case 'listCustomerJobs':
     case 'listBusinessJobs': {
       const order = text('order') ?? 'newest'
-      const place = [...(order === 'newest' ? [] : ['0']), row]
+      const place = [...(JOB_RANKS[order] ?? []), row]
       const role = operation === 'listCustomerJobs' ? 'customer' : 'business'
       return text('q') === undefined
         ? cursorsOf(operation, order).after(...place)
