@@ -81,6 +81,14 @@ const steady = madeOnce(async ({ db, customer, newPerson }) => {
   return person
 })
 
+/** A business that works in the largest cities and 100 miles around them. */
+const far = madeOnce(async ({ db, newPerson }) => {
+  const person = await newPerson('business')
+  await sql`update businesses set cities = ${CITIES.slice(0, 2)}, categories = ${TRADES.slice(0, 2)}, radius = 100
+    where account_id = ${person.id}`.execute(db)
+  return person
+})
+
 export const jobCalls = {
   listCustomerJobs: [
     listed(customer, 'first page', {}),
@@ -93,6 +101,8 @@ export const jobCalls = {
     listed(customer, 'needed soonest', { order: 'neededBy' }),
     listed(customer, 'a word of all jobs', { q: 'kitchen' }),
     listed(customer, 'a misspelled word', { q: 'kitchne' }),
+    listed(customer, 'highest budget', { order: 'budget' }),
+    listed(customer, 'within budgets', { budgetFrom: 200, budgetTo: 210 }),
     listed(customer, 'page 40 by number', { page: 40 }),
     by(customer, async (scene) => ({ limit: 10, cursor: await lastCursors.ofCustomer(scene) }), {
       what: 'last page by cursor',
@@ -113,6 +123,13 @@ export const jobCalls = {
     listed(business, 'work to find', { view: 'findWork' }),
     listed(business, 'a word of all jobs', { q: 'kitchen' }),
     listed(business, 'a misspelled word', { q: 'kitchne' }),
+    listed(business, 'the last page of a common word', { q: 'kitchen', page: 200 }),
+    listed(business, 'nearest', { view: 'findWork', order: 'nearest' }),
+    listed(business, 'highest budget', { view: 'findWork', order: 'budget' }),
+    listed(business, 'within budgets', { view: 'findWork', budgetFrom: 200, budgetTo: 210 }),
+    listed(business, 'posted within a day', { view: 'findWork', postedWithin: 1 }),
+    by(far, () => ({ limit: 10, view: 'findWork', order: 'nearest' }), { what: 'nearest, 100 miles around' }),
+    by(far, () => ({ limit: 10, q: 'kitchen' }), { what: 'a word of all jobs, 100 miles around' }),
     listed(business, 'its bids', { view: 'myBids' }),
     listed(business, 'won', { view: 'won' }),
     listed(business, 'done', { view: 'done' }),

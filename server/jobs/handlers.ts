@@ -16,13 +16,25 @@ import {
   toPage,
 } from './serializer.ts'
 import type { PlacesDeps } from '../places/service.ts'
-import type { Handler } from '../platform/http/handler.ts'
+import type { Call, Handler } from '../platform/http/handler.ts'
+import { rateLimitNetwork } from '../platform/http/rate-limit-hooks.ts'
+import { countSearch } from './service-search.ts'
 
-export const listCustomerJobs: Handler<'listCustomerJobs'> = async ({ body, caller, translate, deps }) =>
-  toPage(shownBy(deps, translate), await customerJobs(deps, caller, fromListQuery(body)))
+export const listCustomerJobs: Handler<'listCustomerJobs'> = async (call) => {
+  const { body, caller, translate, deps } = call
+  await countIfSearch(call)
+  return toPage(shownBy(deps, translate), await customerJobs(deps, caller, fromListQuery(body)))
+}
 
-export const listBusinessJobs: Handler<'listBusinessJobs'> = async ({ body, caller, translate, deps }) =>
-  toPage(shownBy(deps, translate), await businessJobs(deps, caller, fromWishes(body), fromListQuery(body)))
+export const listBusinessJobs: Handler<'listBusinessJobs'> = async (call) => {
+  const { body, caller, translate, deps } = call
+  await countIfSearch(call)
+  return toPage(shownBy(deps, translate), await businessJobs(deps, caller, fromWishes(body), fromListQuery(body)))
+}
+
+async function countIfSearch({ body, caller, ip, deps }: Call<'listCustomerJobs' | 'listBusinessJobs'>): Promise<void> {
+  if (body.q !== undefined) await countSearch(deps, { accountId: caller.id, network: rateLimitNetwork(ip) })
+}
 
 export const getCustomerJob: Handler<'getCustomerJob'> = async ({ body, caller, translate, deps }) =>
   toDetails(shownBy(deps, translate), caller.id, await customerJob(deps, caller, body.jobId))

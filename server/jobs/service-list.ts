@@ -19,7 +19,7 @@ import {
   type Count,
   type Window,
 } from './repository-lists.ts'
-import { countSearch, findJobs, matchedWords } from './service-search.ts'
+import { findJobs, matchedWords } from './service-search.ts'
 import { forViewer, type JobCardForViewer } from './service-details.ts'
 
 /** Between which amounts, by which day and in how many days a job was posted; what is missing has no limit. */
@@ -159,7 +159,6 @@ async function searchedPage(
   const after = cursor === undefined ? undefined : placeOf(order, place)
   const isNear = tier === 'near'
   const { db } = deps
-  await countSearch(deps, caller.id)
   const { exact, near, terms } = await findJobs(db, caller, said, isNear)
   const some = async (among: readonly string[], from: typeof after, most: number) =>
     among.length === 0 ? [] : await read({ after: from, page: 1, limit: most, among })

@@ -16,10 +16,18 @@ export type Found = Readonly<{
 /** Pages that an account may search: who types a word at a time needs a tenth of that. */
 const SEARCHES: Limit = { name: 'searches', max: 120, windowMs: 60_000 }
 
-/** Counts a search, which costs more than a list does. Throws past the limit. */
-export async function countSearch({ limits, settings }: Deps, accountId: string): Promise<void> {
-  const max = scaleLimit(SEARCHES.max, settings.rateLimitMultiplier)
-  await limits.countApproximately({ ...SEARCHES, max }, accountId)
+/** The same from one network, behind which there may be several people; or one person with many accounts. */
+const SEARCHES_OF_NETWORK: Limit = { name: 'searches of a network', max: 300, windowMs: 60_000 }
+
+/** Counts a search, which costs more than a list does, for its account and its network. Throws past either limit. */
+export async function countSearch(
+  { limits, settings }: Deps,
+  { accountId, network }: Readonly<{ accountId: string; network: string }>,
+): Promise<void> {
+  const count = async (limit: Limit, whom: string) =>
+    limits.countApproximately({ ...limit, max: scaleLimit(limit.max, settings.rateLimitMultiplier) }, whom)
+  await count(SEARCHES_OF_NETWORK, network)
+  await count(SEARCHES, accountId)
 }
 
 /** With fewer jobs than this, words may be misspelled. */

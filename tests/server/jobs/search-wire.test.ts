@@ -144,7 +144,7 @@ test('jobs posted at the same moment with the same new words are all found', sho
   }
 })
 
-test('an account may search so often in a minute', shows('search.limit'), async () => {
+test('an account, and a network, may search so often in a minute', shows('search.limit'), async () => {
   const strict = await testApp({ database: server.database, rateLimitMultiplier: 0.05 })
   const [searcher, other] = [clientOf(strict.app, ana.token), clientOf(strict.app, eva.token)]
   const q = 'faucet'
@@ -153,6 +153,13 @@ test('an account may search so often in a minute', shows('search.limit'), async 
   // The list itself is still there, and so are searches of others.
   await searcher.must('listCustomerJobs', {})
   await other.must('listCustomerJobs', { q })
+  // Many accounts do not search without end from one network either.
+  const accounts = await Promise.all(Array.from({ length: 3 }, () => newCustomer(server)))
+  const clients = accounts.map(({ token }) => clientOf(strict.app, token))
+  const answers = []
+  for (const client of [...clients, ...clients, ...clients]) answers.push(await client.call('listCustomerJobs', { q }))
+  // Eight were counted above, the refused one among them, of fifteen.
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 7 }, () => 200), 429, 429])
   await strict.close()
 })
 
