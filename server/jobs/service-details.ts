@@ -43,6 +43,14 @@ export function forViewer(caller: Caller, card: JobCard): JobCardForViewer {
 /** Somebody who is in doubt or has asked comes before offers, and these before what can wait. */
 const BY_URGENCY: readonly Waiting[] = ['notDone', 'unreadMessages', 'newBids', 'toRate', 'won']
 
+/** Jobs that wait in the order of how urgent that is; equals as they come. */
+export const byUrgency = (cards: readonly JobCardForViewer[]): JobCardForViewer[] =>
+  cards.toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
+
+function urgencyOf({ waits: [first] }: JobCardForViewer): number {
+  return first === undefined ? BY_URGENCY.length : BY_URGENCY.indexOf(first)
+}
+
 /** Returns what awaits the caller on a job, the most urgent first. The waiting queries find the same. */
 function waitsOf(caller: Caller, card: JobCard): Waiting[] {
   const found = new Set<Waiting>(actsOn(caller, card))

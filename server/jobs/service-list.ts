@@ -20,7 +20,7 @@ import {
   type Window,
 } from './repository-lists.ts'
 import { findJobs, matchedWords } from './service-search.ts'
-import { forViewer, type JobCardForViewer } from './service-details.ts'
+import { byUrgency, forViewer, type JobCardForViewer } from './service-details.ts'
 
 /** Between which amounts, by which day and in how many days a job was posted; what is missing has no limit. */
 export type Wished = Readonly<{
@@ -200,5 +200,5 @@ async function overviewOf(
   renewing?: Promise<Date | undefined>,
 ): Promise<Overview> {
   const [counts, found, membershipEndsAt] = await Promise.all([counting, finding, renewing])
-  return { counts, waiting: found.map((card) => forViewer(caller, card)), membershipEndsAt }
+  return { counts, waiting: byUrgency(found.map((card) => forViewer(caller, card))), membershipEndsAt }
 }

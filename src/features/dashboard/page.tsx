@@ -49,6 +49,7 @@ export default function DashboardPage() {
   const isCustomer = userType === 'customer'
   const { shows, limits } = filter
   const isFiltered = shows !== 'all'
+  const isSearched = filter.search !== ''
   const { waiting, membershipEndsAt } = list
   const isWaitedFor = waiting.length > 0 || membershipEndsAt !== undefined
   const countOf = (chip: JobListShows): string | undefined => {
@@ -61,7 +62,7 @@ export default function DashboardPage() {
   const pressed = !hasOwn && !isFiltered ? 'findWork' : shows
   const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
   // Where there is nothing at all, there is nothing to search, to narrow, or to put in order.
-  const isBare = list.status === 'empty' && !isFiltered && filter.search === '' && !isLimited(limits)
+  const isBare = list.status === 'empty' && !isFiltered && !isSearched && !isLimited(limits)
   // Until it is known what waits above them, their place is not known either.
   const isUnplaced = list.status === 'loading' && list.counts === undefined
 
@@ -76,7 +77,7 @@ export default function DashboardPage() {
         {/* The first job's card greets its customer itself. */}
         {!(isBare && isCustomer) && (
           <div className={styles.top}>
-            <Head viewer={list.viewer} counts={list.counts} />
+            <Head viewer={list.viewer} counts={isSearched ? undefined : list.counts} />
             {!isBare && (
               <div className={styles.search}>
                 <SearchField
@@ -100,8 +101,8 @@ export default function DashboardPage() {
                   .map((value) => ({
                     value,
                     words: showsText(t, value),
-                    // While they are unknown their room is kept, but not once they failed to come.
-                    ...((list.status !== 'failed' || list.counts) && { count: countOf(value) }),
+                    // While they are unknown their room is kept, but not once they failed to come. Those of a search are not counted.
+                    ...(!isSearched && (list.status !== 'failed' || list.counts) && { count: countOf(value) }),
                   }))}
                 pressed={pressed}
                 onChoose={(chosen) => choose({ shows: chosen })}
