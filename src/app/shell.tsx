@@ -74,7 +74,7 @@ function sectionAt(path: string, search: string, role: Role): Section | undefine
   if (route === 'messages') return 'messages'
   if (route !== undefined && you.includes(route)) return 'you'
   if (role === 'customer') return route === 'dashboard' || route === 'jobDetails' ? 'jobs' : undefined
-  if (route === 'jobDetails') return 'findWork'
+  // A job may be work to find or an own one.
   if (route !== 'dashboard') return undefined
   return ownBids.includes(new URLSearchParams(search).get('status') ?? '') ? 'bids' : 'findWork'
 }

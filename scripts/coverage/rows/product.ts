@@ -116,7 +116,7 @@ export const TALK = {
   'search.typos':
     'Where fewer than three jobs have the words, those with words spelled like them follow, in one list with one cursor',
   'search.at-once': 'Jobs posted at the same moment with the same new words are all posted, and all found',
-  'search.limit': 'An account may search 120 times a minute',
+  'search.limit': 'An account may search 120 times a minute, and a network 300 times',
   'search.any-text': 'Whatever is searched for is answered, and finds no job that its reader may not see',
   'talk.once': 'A message sent again with its key is one; an account sends 30 a minute',
   'talk.pages':

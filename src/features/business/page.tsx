@@ -129,7 +129,7 @@ function Columns({ business, reviews, offer, isDesk }: ColumnsProps) {
         {!isDesk && offer.view.status === 'failed' && <OfferCard {...offer} />}
         <Trust business={business} />
         <Trades business={business} />
-        {(!isDesk || hasOffer) && ratings}
+        {(!isDesk || hasOffer || isOwn) && ratings}
         {!isDesk && ask}
         <Reviews list={reviews} business={business} />
       </div>
@@ -137,7 +137,7 @@ function Columns({ business, reviews, offer, isDesk }: ColumnsProps) {
         <div className={styles.side}>
           {own}
           {ask}
-          {hasOffer ? <OfferCard {...offer} /> : ratings}
+          {hasOffer ? <OfferCard {...offer} /> : !isOwn && ratings}
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
@@ -35,7 +35,8 @@ export const acts = style({
   boxShadow: vars.elevation.low,
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(max(280px, (100% - 2 * ${space.s5}) / 3), 1fr))`,
+      // As many beside each other as there are, up to four.
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(280px, (100% - 3 * ${space.s5}) / 4), 1fr))`,
       gap: space.s5,
       overflow: 'visible',
       background: 'none',
@@ -45,6 +46,7 @@ export const acts = style({
   },
 })
 
+const edge = createVar()
 export const act = style({
   display: 'grid',
   gridTemplateColumns: '60px minmax(0, 1fr) auto',
@@ -60,7 +62,7 @@ export const act = style({
       padding: space.s3,
       borderRadius: vars.radius.large,
       background: color.raised,
-      boxShadow: `${vars.elevation.low}, inset 0 0 0 1px ${color.accentEdge}`,
+      boxShadow: `${vars.elevation.low}, inset 0 0 0 1px ${fallbackVar(edge, color.accentEdge)}`,
       selectors: { '& + &': { borderBlockStart: 'none' } },
     },
   },
@@ -68,6 +70,7 @@ export const act = style({
 
 /** In the color of the banner that says so on the job's page. */
 export const urgent = style({
+  vars: { [edge]: color.warningEdge },
   background: color.warningSoft,
   '@media': { [media.desk]: { background: color.warningSoft } },
 })
@@ -89,7 +92,7 @@ export const membership = styleVariants({
 })
 export const membershipIcon = style(mix.square('50%'))
 
-export const words = style({ minInlineSize: 0 })
+export const words = style({ minInlineSize: 0, '@media': { [media.desk]: { alignSelf: 'start' } } })
 /** Three lines of the name of somebody long are enough to know who it is. */
 export const what = style({
   ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }),

@@ -2,15 +2,10 @@ import type { Elements } from '../../ui/elements.ts'
 import type { AssignedBusiness } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Card } from '../../ui/lists/card.tsx'
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { lazy } from '../../shared/lazy.ts'
 import { EndMenu } from './ending.tsx'
 import { Fact } from './parts/facts.tsx'
 import type { JobScreenView } from './parts/use-job-screen.ts'
 import * as styles from './parts/job-details.css.ts'
-
-/** Few jobs have any. */
-const WorkPictures = lazyPart(lazy(async () => (await import('./work-pictures.tsx')).WorkPictures))
 
 type AssignedCardProps = {
   readonly view: JobScreenView
@@ -21,10 +16,10 @@ type AssignedCardProps = {
   readonly children?: Elements
 }
 
-/** The agreed price, the business to whom it is assigned, the dates, and the work. */
+/** The agreed price, the business to whom it is assigned, and the dates. */
 export function AssignedCard({ view, business, title, who, children }: AssignedCardProps) {
   const { t, format } = useI18n()
-  const { job, workPictures } = view.details
+  const { job } = view.details
   return (
     <Card>
       <section className={styles.stack} aria-label={title}>
@@ -44,7 +39,6 @@ export function AssignedCard({ view, business, title, who, children }: AssignedC
           </div>
         )}
         {who}
-        {workPictures.length > 0 && <WorkPictures pictures={workPictures} />}
         <dl className={styles.facts}>
           {business.canStart !== null && job.completedAt === null && (
             <Fact term={t('jobDetails.assigned.canStart')}>{format.day(business.canStart)}</Fact>

@@ -27,9 +27,12 @@ const roomForAmount = 12
 export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
   const { badges } = jobViewOf(details, useSession())
   const { job } = details
+  const pictures = <JobPictures job={job} />
+  // Who does the work has been chosen by the pictures already.
+  const isGiven = details.assignedBusiness !== null
   return (
     <article className={styles.job} aria-labelledby="job-title">
-      <JobPictures job={job} />
+      {!isGiven && pictures}
       <div className={styles.jobWords}>
         <div className={styles.tightStack}>
           <div className={styles.head}>
@@ -45,6 +48,7 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
         </div>
         <JobWords details={details} />
       </div>
+      {isGiven && pictures}
     </article>
   )
 }

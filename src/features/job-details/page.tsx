@@ -107,6 +107,9 @@ const dialogs = lazy(async () => (await import('./dialogs/job-dialog.tsx')).JobD
 const JobDialog = lazyPart(dialogs, ({ view }) => view.closeDialog())
 const ahead = [dialogs] as const
 
+/** Few jobs have any. */
+const WorkPictures = lazyPart(lazy(async () => (await import('./work-pictures.tsx')).WorkPictures))
+
 /** A loaded job: where it stands and what comes next; below that the job, and its bids or the assigned business. */
 function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: RoleView }) {
   const { t } = useI18n()
@@ -140,6 +143,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
               onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}
               onDelete={may.delete ? () => open({ act: 'delete' }) : undefined}
             />
+            {details.workPictures.length > 0 && <WorkPictures pictures={details.workPictures} />}
           </div>
           {isWhereFirst && where}
           <div key="column" className={styles.column}>

@@ -6,10 +6,17 @@ import * as styles from './parts/job-details.css.ts'
 export function WorkPictures({ pictures }: { readonly pictures: readonly string[] }) {
   const { t } = useI18n()
   return (
-    <div className={styles.tightStack}>
-      <p className={styles.term}>{t('jobDetails.assigned.work')}</p>
-      {/* The strip holds the place in its pictures; others are another strip. */}
-      <PictureStrip key={pictures.join(' ')} pictures={pictures} label={t('jobDetails.assigned.work')} />
-    </div>
+    <section className={styles.job} aria-labelledby="work">
+      <h2 className={styles.workTitle} id="work">
+        {t('jobDetails.assigned.work')}
+      </h2>
+      {/* The pictures hold their place in the row; others are another row. */}
+      <PictureStrip
+        key={pictures.join(' ')}
+        pictures={pictures}
+        label={t('jobDetails.assigned.work')}
+        layout="mosaic"
+      />
+    </section>
   )
 }

@@ -56,7 +56,7 @@ export function BidStrip({ info, bid, isCompared, onChanged }: BidStripProps) {
       {(may.accept || may.decline || may.edit) && (
         <div className={styles.acts}>
           {may.decline && (
-            <Button variant="plain" aria-haspopup="dialog" onClick={() => ask({ act: 'decline', bid })}>
+            <Button variant="quietDanger" aria-haspopup="dialog" onClick={() => ask({ act: 'decline', bid })}>
               {t('inbox.offer.decline')}
             </Button>
           )}

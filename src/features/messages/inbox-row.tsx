@@ -1,3 +1,4 @@
+import { useSession } from '../../actors/environment-context.ts'
 import type { Thread } from '../../actors/inbox.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -19,12 +20,13 @@ type InboxRowProps = {
 /** One conversation: with whom, about which job, and what was written last. */
 export function InboxRow({ thread, href, isOpen, time, place }: InboxRowProps) {
   const { t, format } = useI18n()
+  const isCustomer = useSession().userType === 'customer'
   const { other, jobTitle, lastMessage: last, unread, bidAmount } = thread
   const isUnread = unread > 0
   return (
     <li {...place}>
       <Link className={styles.row} href={href} aria-current={isOpen ? 'true' : undefined}>
-        <Avatar name={other.name} url={other.picture.url} />
+        <Avatar name={other.name} url={other.picture.url} isLogo={isCustomer} />
         <span className={styles.words}>
           <span className={classNames(styles.name, isUnread && styles.fresh)} dir="auto">
             {other.name}

@@ -1,6 +1,7 @@
 import type { Message } from '../../actors/thread.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { IconButton, Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -34,7 +35,12 @@ export function MessageBubble({ message, day, time, name, isSeen, onReport }: Me
         </li>
       )}
       <li className={styles.row[isOwn ? 'own' : 'other']} data-number={message.number}>
-        <div className={styles.bubble[isOwn ? 'own' : 'other']}>
+        <div
+          className={classNames(
+            styles.bubble[isOwn ? 'own' : 'other'],
+            message.pictures.length === 1 && styles.aroundPicture,
+          )}
+        >
           <VisuallyHidden>
             <bdi>{isOwn ? t('messages.you') : name}</bdi>
             <span>{': '}</span>

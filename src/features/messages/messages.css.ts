@@ -77,6 +77,9 @@ export const bubble = styleVariants({
   ],
 })
 
+/** No wider than its picture. */
+export const aroundPicture = style({ maxInlineSize: `calc(256px + 2 * ${vars.space.s3})` })
+
 export const text = style([prose, { overflowWrap: 'anywhere' }])
 
 export const meta = style({

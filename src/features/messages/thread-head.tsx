@@ -44,7 +44,7 @@ export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onEditRepl
   return (
     <header className={styles.head}>
       <div className={styles.person}>
-        <Avatar name={other.name} url={other.picture.url} />
+        <Avatar name={other.name} url={other.picture.url} isLogo={isCustomer} />
         <div className={styles.words}>
           <h2 className={styles.name} dir="auto" title={other.name}>
             {other.name}

@@ -31,4 +31,11 @@ export const kinds = style({
   ...mix.type({ size: 'small', line: 'snug' }),
 })
 export const off = style({ color: color.muted })
+export const kind = style({ ...mix.row('s2'), alignItems: 'flex-start' })
+export const sign = style({
+  ...mix.square('18px'),
+  flexShrink: 0,
+  color: color.accentText,
+  selectors: { [`${off} &`]: { color: 'inherit' } },
+})
 export const not = style({ marginBlockEnd: space.s2, ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })

@@ -4,6 +4,7 @@ import { type MailSettings, mailSettingsMachine } from '../../actors/notificatio
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import * as styles from './mails-beside.css.ts'
 
@@ -19,11 +20,11 @@ export function MailsBeside() {
         {t('notifications.mails.title')}
       </h2>
       {settings?.emailNotifications === false && <p className={styles.off}>{t('notifications.mails.none')}</p>}
-      <Kinds kinds={kinds.filter(({ mailed }) => mailed)} />
+      <Kinds kinds={kinds.filter(({ mailed }) => mailed)} Sign={CheckIcon} />
       {kinds.some(({ mailed }) => !mailed) && (
         <div className={styles.off}>
           <h3 className={styles.not}>{t('notifications.mails.not')}</h3>
-          <Kinds kinds={kinds.filter(({ mailed }) => !mailed)} />
+          <Kinds kinds={kinds.filter(({ mailed }) => !mailed)} Sign={CloseIcon} />
         </div>
       )}
       <Link className={buttonClass('plain', 'full')} href={links.mailSettings}>
@@ -33,13 +34,18 @@ export function MailsBeside() {
   )
 }
 
-function Kinds({ kinds }: Pick<MailSettings, 'kinds'>) {
+type KindsProps = Pick<MailSettings, 'kinds'> & { readonly Sign: typeof CheckIcon }
+
+function Kinds({ kinds, Sign }: KindsProps) {
   const { t } = useI18n()
   if (kinds.length === 0) return null
   return (
     <ul className={styles.kinds}>
       {kinds.map(({ kind }) => (
-        <li key={kind}>{t(`account.mails.kinds.${kind}`)}</li>
+        <li key={kind} className={styles.kind}>
+          <Sign className={styles.sign} />
+          <span>{t(`account.mails.kinds.${kind}`)}</span>
+        </li>
       ))}
     </ul>
   )

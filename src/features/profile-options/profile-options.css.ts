@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
@@ -18,6 +18,8 @@ export const person = style({
     [media.desk]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
+      // The words stay together beside the picture.
+      gridTemplateRows: '1fr auto 1fr',
       columnGap: vars.space.s5,
       rowGap: vars.space.s1,
       padding: vars.space.s5,
@@ -29,6 +31,7 @@ export const person = style({
     },
   },
 })
+globalStyle(`${person} > h2`, { '@media': { [media.desk]: { alignSelf: 'end' } } })
 /** Beside all the words on a desk. */
 export const portrait = style({
   display: 'flex',
@@ -48,7 +51,6 @@ export const group = style({
   '@media': { [media.desk]: { breakInside: 'avoid', marginBlockEnd: vars.space.s6 } },
 })
 export const heading = style({
-  paddingInline: vars.space.s1,
   color: vars.color.muted,
   ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }),
 })

@@ -16,14 +16,14 @@ import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
 
 const BidIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
-const WonIcon = createIcon(<path d="M12 3 5 6v5.5c0 4.5 3 7.7 7 9.5 4-1.8 7-5 7-9.5V6zm-3 9 2.2 2.2L15 10.2" />)
-const PageIcon = createIcon(<path d="m12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8z" />)
+const PriceIcon = createIcon(
+  <path d="M12 3v18M16.500 7.500c-.8-1.300-2.400-2-4.500-2-2.500 0-4.300 1.100-4.300 3 0 4.300 9 2.200 9 6.800 0 2.100-2 3.200-4.700 3.200-2.300 0-4.100-.9-4.900-2.500" />,
+)
 
-/** What a membership gives, and what nobody loses without one. */
+/** What a membership gives. */
 const gives = [
   ['bid', BidIcon],
-  ['won', WonIcon],
-  ['page', PageIcon],
+  ['price', PriceIcon],
 ] as const
 
 /** A business's current membership period, what it is good for, and who renews it. */
@@ -59,7 +59,7 @@ function Memberships({ newest, contact, none }: MembershipsProps) {
   const period = newest && { cycle: newest, left: newest.isActive ? daysLeft(newest.endsAt, now) : null }
   const isDue = period === undefined || isRenewalDue(period.left)
   // What comes next comes first.
-  const renewal = <Renewal contact={contact} isDue={isDue} />
+  const renewal = (isDue || contact !== undefined) && <Renewal contact={contact} isDue={isDue} />
   return (
     <div className={stack.s5}>
       {period === undefined ? none : isDue && <RenewalBanner {...period} />}
@@ -172,6 +172,7 @@ function Membership({ period }: { readonly period: Period | undefined }) {
           </li>
         ))}
       </ul>
+      <p className={styles.keeps}>{t('account.membership.keeps')}</p>
     </section>
   )
 }

@@ -72,6 +72,13 @@ export const giveSign = style({
   background: color.accentSoft,
 })
 export const giveIcon = style(mix.square('20px'))
+/** What nobody loses without one. */
+export const keeps = style({
+  padding: `0 ${space.s5} ${space.s5}`,
+  color: color.muted,
+  ...mix.type({ size: 'small', line: 'snug' }),
+  '@media': { [media.desk]: { padding: `0 ${space.s6} ${space.s6}` } },
+})
 export const giveTitle = style({ fontSize: font.size.body, fontWeight: font.weight.semibold })
 
 /** A long address. */

@@ -120,9 +120,9 @@ export const account = {
     renew: 'Renew membership',
     gives: {
       bid: { title: 'Bid on every job', text: 'In your cities and categories, as often as you like.' },
-      won: { title: 'Finish what you won', text: 'You finish the jobs you won, even after it ends.' },
-      page: { title: 'Your own page', text: 'Your page, reviews and pictures stay, with or without it.' },
+      price: { title: 'Keep all you earn', text: 'Bidfair takes no share of what a customer pays you.' },
     },
+    keeps: 'Even without it your page stays, and you finish the jobs you won.',
     contact: 'To renew it, write to us.',
     mail: 'Email us',
     visit: 'Contact us',

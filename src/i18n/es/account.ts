@@ -121,12 +121,9 @@ export const account: Words['account'] = {
     renew: 'Renovar la membresía',
     gives: {
       bid: { title: 'Oferta en todos los trabajos', text: 'En tus ciudades y categorías, tantas veces como quieras.' },
-      won: {
-        title: 'Termina lo que ganaste',
-        text: 'Terminas los trabajos que ganaste, incluso cuando ya haya vencido.',
-      },
-      page: { title: 'Tu propia página', text: 'Tu página, tus reseñas y tus fotos se quedan, con o sin ella.' },
+      price: { title: 'Todo lo que ganas es tuyo', text: 'Bidfair no se queda con nada de lo que te paga un cliente.' },
     },
+    keeps: 'Aun sin ella conservas tu página y terminas los trabajos que ganaste.',
     contact: 'Para renovarla, escríbenos.',
     mail: 'Escribir un correo',
     visit: 'Contactarnos',

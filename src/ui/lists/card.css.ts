@@ -11,6 +11,7 @@ export const card = style({
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
   minInlineSize: 0,
+  '@media': { [media.desk]: { padding: vars.space.s6 } },
 })
 
 /** A card that is a link as a whole. */

@@ -42,7 +42,8 @@ export const piece = style({
   },
   '@container': {
     'job (min-width: 560px)': {
-      selectors: { '&:only-child': { aspectRatio: 'auto', blockSize: '320px' } },
+      // Lower than on a phone, and not so low that its subject is cut off.
+      selectors: { '&:only-child': { aspectRatio: '5 / 2' } },
     },
     // In a narrow place there is the first one alone; the viewer has the others.
     'job (max-width: 400px)': {

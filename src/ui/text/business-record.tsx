@@ -43,7 +43,7 @@ export function BusinessRecord({ known, brief = false }: RecordProps) {
       <div className={styles.marks}>
         <TrustMarks said={known} brief={brief} />
       </div>
-      {known.steppedDown > 0 && <p className={styles.line}>{t('record.steppedDown', { count: known.steppedDown })}</p>}
+      <SteppedDown count={known.steppedDown} />
     </div>
   )
 }
@@ -59,6 +59,18 @@ export function TrustMarks({ said, brief = false }: { readonly said: Said; reado
       <Mark of="license" isClaimed={hasLicense === 1} verifiedOn={licenseCheckedOn} brief={brief} />
       <Mark of="insurance" isClaimed={hasInsurance === 1} verifiedOn={insuranceCheckedOn} brief={brief} />
     </>
+  )
+}
+
+/** How often it ended an assignment itself; nothing where it never did. */
+export function SteppedDown({ count }: { readonly count: number }) {
+  const { t } = useI18n()
+  if (count === 0) return null
+  return (
+    <p className={styles.mark}>
+      <InfoIcon className={styles.icon} />
+      <span>{t('record.steppedDown', { count })}</span>
+    </p>
   )
 }
 

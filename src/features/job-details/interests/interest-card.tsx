@@ -5,7 +5,7 @@ import { links } from '../../../shared/routes.ts'
 import { Avatar } from '../../../ui/pictures/avatar.tsx'
 import { BidderMessageLink } from '../../../ui/bidder-message-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Score, TrustMarks } from '../../../ui/text/business-record.tsx'
+import { Score, SteppedDown, TrustMarks } from '../../../ui/text/business-record.tsx'
 import { FoldedText } from '../../../ui/text/folded-text.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { differenceOf } from '../../../ui/text/difference.ts'
@@ -70,7 +70,7 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
       </div>
       <div role={cell} className={styles.part.checks}>
         <TrustMarks said={interest} brief />
-        {steppedDown > 0 && <p className={styles.aside}>{t('record.steppedDown', { count: steppedDown })}</p>}
+        <SteppedDown count={steppedDown} />
       </div>
       <div role={cell} className={classNames(styles.part.start, canStart === null && styles.inTable)}>
         {canStart === null ? (

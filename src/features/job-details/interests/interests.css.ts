@@ -20,6 +20,7 @@ export const interests = style({
       gap: 0,
       borderRadius: vars.radius.large,
       background: color.raised,
+      border: mix.edge,
       boxShadow: vars.elevation.low,
     },
   },
@@ -104,14 +105,18 @@ globalStyle(`${name} a`, { color: color.text, fontWeight: 'inherit', textDecorat
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.s1 })
 const tagBase = style({
   paddingBlock: '2px',
-  paddingInline: space.s1,
+  paddingInline: space.s2,
   borderRadius: vars.radius.small,
   whiteSpace: 'nowrap',
   ...mix.type({ size: 'micro', weight: 'bold', line: 'snug' }),
 })
 /** What sets it apart from the others. */
 export const tag = styleVariants({
-  lowest: [tagBase, { color: color.accentText, background: color.accentSoft }],
+  // Its row has the same tint.
+  lowest: [
+    tagBase,
+    { color: color.accentText, background: color.raised, boxShadow: `inset 0 0 0 1px ${color.accentEdge}` },
+  ],
   best: [tagBase, { color: color.warning, background: color.warningSoft }],
 })
 

@@ -42,6 +42,7 @@ export const beside = style({
 export const job = style({
   container: 'job / inline-size',
   overflow: 'hidden',
+  border: mix.edge,
   borderRadius: vars.radius.large,
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
@@ -57,10 +58,13 @@ export const posted = style({ color: vars.color.muted, ...mix.type({ size: 'micr
 /** The job in one line, whose icons are beside what unfolds it. */
 export const folded = style({
   position: 'relative',
+  border: mix.edge,
   borderRadius: vars.radius.large,
   background: vars.color.raised,
   boxShadow: vars.elevation.low,
 })
+// Its own card when it is unfolded.
+globalStyle(`${folded} details > ${job}`, { border: 0, boxShadow: 'none' })
 export const foldedTools = style({
   position: 'absolute',
   insetBlockStart: vars.space.s1,
@@ -122,6 +126,10 @@ export const headTitle = style({
   flex: 1,
   ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }),
 })
+export const workTitle = style([
+  headTitle,
+  { padding: vars.space.s4, '@media': { [media.desk]: { paddingInline: vars.space.s6 } } },
+])
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
