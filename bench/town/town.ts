@@ -24,7 +24,7 @@ export function jobRows({ businesses, huge }: Size): string[] {
     'insert into job_texts (job_id, words) select j.id, search_words_of(j) from jobs j',
     `insert into search_words (word)
       select distinct word from jobs j, regexp_split_to_table(search_fold(concat_ws(' ', title, details, category, city)), ' ') as word
-      where length(word) between 3 and 30 on conflict do nothing`,
+      where length(word) between 3 and 30 and word !~ '^[0-9]+$' on conflict do nothing`,
     `insert into job_pictures (job_id, position, file_id) select id, 1, pg_temp.file('job', n) from town`,
     `insert into bids (id, job_id, business_id, amount, proposal, created_at, state, set_aside_at, unseen_by)
       select pg_temp.id(ms + (k + 1) * 300000, n * 8 + k), id,

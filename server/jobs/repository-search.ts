@@ -20,18 +20,10 @@ export async function readWords(db: Db, said: string): Promise<SearchWord[]> {
   )
 }
 
-/** How many words are looked at for those that are spelled alike. */
-const NEAREST = 200
-
-/** Words of jobs that have many of a word's letters in common, the likest first. */
+/** Words of jobs that have many of a word's letters in common, the likest first; at most 200. */
 export async function readLikeWords(db: Db, word: string): Promise<string[]> {
   const { bind, run } = statement()
-  const found = await run<{ word: string }>(
-    db,
-    `select word from search_words
-    order by spelled <-> translate(${bind(word)}, 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءؤئ', 'abtcjhxdzresfgipokqlmnuwvy12345')
-    limit ${NEAREST}`,
-  )
+  const found = await run<{ word: string }>(db, `select word from search_like(${bind(word)}) as word`)
   return found.map(({ word: like }) => like)
 }
 
@@ -53,8 +45,11 @@ export async function readMatching(
 /** Whose jobs are searched: a customer's own; of a business, the open ones in its area and those that it bid on. */
 export type Searcher = Readonly<{ id: string; role: Role }>
 
-/** At most so many jobs are found, the newest of them: also of the bids of a business only so many are looked at. */
+/** At most so many jobs are found, the newest of them. */
 export const MOST_FOUND = 2000
+
+/** So many of the newest jobs are looked at one by one, before an index is asked: a common word is among them, at a tenth of the index's cost. */
+const MOST_LOOKED = 3000
 
 /** A trade as jobs say it, and one of its names in another language. */
 export type TradeName = readonly [trade: string, name: string]
@@ -63,13 +58,16 @@ export type TradeName = readonly [trade: string, name: string]
 export type Wanted = Readonly<{ groups: readonly (readonly string[])[]; trades: readonly TradeName[] }>
 
 /** The ids of jobs that have a word of each group, the newest first. */
-export async function searchJobs(
-  db: Db,
-  searcher: Searcher,
-  { groups, trades: named }: Wanted,
-): Promise<readonly string[]> {
-  const { id, role } = searcher
-  const isWide = role === 'business' && (await hasManyAreas(db, id))
+export async function searchJobs(db: Db, { id, role }: Searcher, wanted: Wanted): Promise<readonly string[]> {
+  const words = await readQuery(db, wanted)
+  if (words === null) return []
+  if (role === 'customer') return await searchOwn(db, id, words)
+  const [inArea, bidOn] = await Promise.all([searchArea(db, id, words), searchBids(db, id, words)])
+  return [...new Set([...inArea, ...bidOn])].toSorted().toReversed().slice(0, MOST_FOUND)
+}
+
+/** What is wanted as one `tsquery`: inside of a statement, PostgreSQL would make it anew for each job. Null where nothing is wanted. */
+async function readQuery(db: Db, { groups, trades: named }: Wanted): Promise<string | null> {
   const { bind, run } = statement()
   const trades = bind(named.map(([trade]) => trade))
   const names = bind(named.map(([, name]) => name))
@@ -78,19 +76,82 @@ export async function searchJobs(
     select string_agg(search_mark('as/' || trade)::text, ' | ')::tsquery
     from known where known.words @@ search_any(${words})), ''))`
   const wanted = groups.map((words) => anyOf(`${bind(words)}::text[]`)).join(' && ')
-  const newest = `order by job_id desc limit ${MOST_FOUND}`
-  const found = await run<{ id: string }>(
+  const [row] = await run<{ query: string | null }>(
     db,
     `with known as materialized (
       select trade, search_vector(name) as words from unnest(${trades}::text[], ${names}::text[]) as named(trade, name)
     )
-    select distinct job_id as id from (
-      ${isWide ? inWideArea(bind, id, wanted, newest) : `(select job_id from job_texts where words @@ (${wanted} && ${markOf(bind, searcher)}) ${newest})`}
-      ${role === 'customer' ? '' : `union all ${bidOn(bind, id, wanted)}`}
-    ) as found ${newest}`,
+    select (${wanted})::text as query`,
   )
-  return found.map(({ id }) => id)
+  return row?.query ?? null
 }
+
+/** A customer's own jobs with the words. */
+const searchOwn = (db: Db, customerId: string, words: string): Promise<readonly string[]> =>
+  searchNewest(db, words, {
+    newest: (bind) => `select id from jobs where customer_id = ${bind(customerId)} and deleted_at is null
+      order by id desc limit ${MOST_LOOKED}`,
+    marks: (bind) => `search_mark('of/' || ${bind(customerId)})::text`,
+  })
+
+/** Of the newest jobs that a business bid on those with the words: a bid is written far more often than it is searched. */
+async function searchBids(db: Db, businessId: string, words: string): Promise<readonly string[]> {
+  const { bind, run } = statement()
+  const mine = `select job_id as id from bids where business_id = ${bind(businessId)} order by job_id desc limit ${MOST_FOUND}`
+  return idsOf(await run<Found>(db, withWords(mine, bind(words))))
+}
+
+/** The open jobs with the words in the area of a business. */
+async function searchArea(db: Db, businessId: string, words: string): Promise<readonly string[]> {
+  if (await hasManyAreas(db, businessId)) return await searchWideArea(db, businessId, words)
+  return await searchNewest(db, words, {
+    newest: (bind) => `select j.id from business_areas area
+      cross join lateral (select id from jobs j where j.status = 'open' and j.deleted_at is null and j.state = area.state
+        and j.category = area.category and j.city = area.city and j.country = area.country
+        order by id desc limit ${MOST_LOOKED}) as j
+      where area.business_id = ${bind(businessId)} order by j.id desc limit ${MOST_LOOKED}`,
+    marks: (bind) => `(select string_agg(search_mark(concat_ws('/', 'in', country, state, city, category))::text, ' | ')
+      from business_areas where business_id = ${bind(businessId)})`,
+  })
+}
+
+/** Where jobs are searched: a query for the ids of the newest, and one for what the texts of all of them say of who may find them. */
+type Among = Readonly<{ newest: (bind: Bind) => string; marks: (bind: Bind) => string }>
+
+/** A word that so many of the newest jobs have is a common one: nobody goes on to the oldest with it. */
+const COMMON = 200
+
+async function searchNewest(db: Db, words: string, { newest, marks }: Among): Promise<readonly string[]> {
+  const first = statement()
+  const [seen] = await first.run<{ looked: number; found: string[] }>(
+    db,
+    `with newest as materialized (${newest(first.bind)})
+    select (select count(*) from newest)::integer as looked,
+      array(${withWords('select id from newest', first.bind(words))}) as found`,
+  )
+  const { looked = 0, found = [] } = seen ?? {}
+  if (looked < MOST_LOOKED || found.length >= COMMON) return found
+  const { bind, run } = statement()
+  return idsOf(
+    await run<Found>(
+      db,
+      // Without an order inside, in which PostgreSQL would read all jobs that there are.
+      `with whose as materialized (select ${marks(bind)}::tsquery as marks)
+      select id from (select job_id as id from job_texts
+        where words @@ (${bind(words)}::tsquery && (select marks from whose)) offset 0) as found
+      order by id desc limit ${MOST_FOUND}`,
+    ),
+  )
+}
+
+type Found = Readonly<{ id: string }>
+const idsOf = (found: readonly Found[]): readonly string[] => found.map(({ id }) => id)
+
+/** Of some jobs, in the order of their ids, those with the words, each looked up by its key. */
+const withWords = (jobs: string, words: string): string =>
+  `select j.id from (${jobs}) as j
+    cross join lateral (select from job_texts t where t.job_id = j.id and t.words @@ ${words}::tsquery offset 0) as found
+    order by j.id desc limit ${MOST_FOUND}`
 
 /** With more areas than this, to look for each of them takes longer than to look at all jobs of the trades: with 7,000 more than a second. */
 const MANY_AREAS = 100
@@ -106,25 +167,22 @@ async function hasManyAreas(db: Db, businessId: string): Promise<boolean> {
 }
 
 /** Of the jobs of its trades those that are open and in its area, looked up one by one: PostgreSQL must not read all jobs or all areas. */
-const inWideArea = (bind: Bind, businessId: string, wanted: string, newest: string): string => `(select t.job_id
-    from job_texts t cross join lateral (select * from jobs where jobs.id = t.job_id offset 0) as j
-    where t.words @@ (${wanted} && (
-        select string_agg(search_mark('as/' || trade)::text, ' | ')::tsquery
-        from businesses me cross join unnest(me.categories) as trade where me.account_id = ${bind(businessId)}))
-      and j.status = 'open' and j.deleted_at is null
-      and exists (select from business_areas area where area.business_id = ${bind(businessId)} and area.state = j.state
-        and area.city = j.city and area.country = j.country and area.category = j.category offset 0)
-    ${newest})`
-
-/** What the texts say of who may find a job; somebody without a single place finds none. */
-function markOf(bind: Bind, { id, role }: Searcher): string {
-  if (role === 'customer') return `search_mark('of/' || ${bind(id)})`
-  return `coalesce((
-    select string_agg(search_mark(concat_ws('/', 'in', country, state, city, category))::text, ' | ')::tsquery
-    from business_areas where business_id = ${bind(id)}), search_mark('nobody'))`
+async function searchWideArea(db: Db, businessId: string, words: string): Promise<readonly string[]> {
+  const { bind, run } = statement()
+  const business = bind(businessId)
+  return idsOf(
+    await run<Found>(
+      db,
+      `with trades as materialized (
+        select string_agg(search_mark('as/' || trade)::text, ' | ')::tsquery as marks
+        from businesses me cross join unnest(me.categories) as trade where me.account_id = ${business})
+      select t.job_id as id
+      from job_texts t cross join lateral (select * from jobs where jobs.id = t.job_id offset 0) as j
+      where t.words @@ (${bind(words)}::tsquery && (select marks from trades))
+        and j.status = 'open' and j.deleted_at is null
+        and exists (select from business_areas area where area.business_id = ${business} and area.state = j.state
+          and area.city = j.city and area.country = j.country and area.category = j.category offset 0)
+      order by t.job_id desc limit ${MOST_FOUND}`,
+    ),
+  )
 }
-
-const bidOn = (bind: Bind, businessId: string, wanted: string): string =>
-  `(select mine.job_id
-    from (select job_id from bids where business_id = ${bind(businessId)} order by job_id desc limit ${MOST_FOUND}) as mine
-    cross join lateral (select from job_texts t where t.job_id = mine.job_id and t.words @@ (${wanted}) limit 1) as found)`

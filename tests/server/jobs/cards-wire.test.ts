@@ -200,8 +200,9 @@ test('what waits has what its act says', shows('rule.waits-first'), async () => 
     { id: toRate, waits: ['unreadMessages', 'toRate'], assignedTo, lastWriter: { name: 'Luis' } },
   ])
   expect(await waitingOf(luis, 'listBusinessJobs')).toMatchObject([
-    { id: won, waits: ['unreadMessages', 'won'], ...byAna, lastWriter: { name: 'Ana' } },
+    // What is not done yet comes first, however old.
     { id: doubted, waits: ['notDone', 'unreadMessages'], ...byAna, lastWriter: { name: 'Ana' } },
+    { id: won, waits: ['unreadMessages', 'won'], ...byAna, lastWriter: { name: 'Ana' } },
   ])
 })
 
