@@ -1273,6 +1273,88 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/get-saved-searches': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * List saved searches
+     * @description First the one that each business has, which finds all jobs of its area and has no name; then those that it saved, the oldest first.
+     */
+    post: operations['listSavedSearches']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/save-search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Save a search
+     * @description From now on the business is told of jobs that this search finds, as often as it says: those that are posted, and those that an edit
+     *     or a reopening lets it find. Like the list it narrows the area of the business and never widens it; words are found whole, in any form
+     *     of theirs. A business saves at most 10 (TOO_MANY_SAVED_SEARCHES). No job is told twice the same way, whichever searches find it.
+     */
+    post: operations['saveSearch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/edit-saved-search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Change a saved search
+     * @description Its name, how often it tells, and how; what is missing stays. The one that each business has keeps having no name.
+     */
+    post: operations['editSavedSearch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/delete-saved-search': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delete a saved search
+     * @description Nothing of what it found is told any more. An id that is none of the caller’s changes nothing. The one that each business has stays (OWN_SEARCH_STAYS): it can tell never.
+     */
+    post: operations['deleteSavedSearch']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/notifications/stream': {
     parameters: {
       query?: never
@@ -3524,6 +3606,7 @@ export interface components {
       | 'rating_answered'
       | 'message_received'
       | 'job_expiring'
+      | 'jobs_found'
     MailSettingsAnswer: {
       /** @constant */
       Success: true
@@ -3544,6 +3627,130 @@ export interface components {
       email_notifications?: boolean
       /** @description The kinds that are not mailed; all others are */
       unwanted?: components['schemas']['MailKind'][]
+    }
+    /**
+     * @description `daily` and `weekly` (on Monday) at 7:00 in the time zone of the state of the business, when there is something new
+     * @enum {string}
+     */
+    AlertFrequency: 'atOnce' | 'daily' | 'weekly' | 'never'
+    /**
+     * @description What the business knows it by
+     * @example Faucets in Austin
+     */
+    SearchName: string
+    SavedSearch: {
+      searchId: components['schemas']['Id']
+      /**
+       * @description Empty for the one that each business has
+       * @example Faucets in Austin
+       */
+      name: string
+      /** @description Whether it is the one that each business has, which finds all jobs of its area */
+      isOwn: boolean
+      /**
+       * @description The words that it looks for; null for any
+       * @example leaking faucet
+       */
+      q: string | null
+      /**
+       * @description Null for any of its area
+       * @example Texas
+       */
+      state: string | null
+      /**
+       * @description Empty for all of its area
+       * @example [
+       *       "Austin"
+       *     ]
+       */
+      cities: string[]
+      /**
+       * @description Empty for all of its area
+       * @example [
+       *       "Plumbing"
+       *     ]
+       */
+      categories: string[]
+      /** @example 500 */
+      budgetFrom: number | null
+      /** @example 2000 */
+      budgetTo: number | null
+      /**
+       * @description Only jobs that are needed by this day or an earlier one
+       * @example 2026-12-04
+       */
+      neededUntil: string | null
+      frequency: components['schemas']['AlertFrequency']
+      /** @description Whether it tells by notifications, of jobs that the account has no notification of yet */
+      byBell: boolean
+      /** @description Whether it tells by mail, to an address that is verified */
+      byMail: boolean
+    }
+    SavedSearches: {
+      /** @constant */
+      Success: true
+      searches: components['schemas']['SavedSearch'][]
+    }
+    SavedSearchAnswer: {
+      /** @constant */
+      Success: true
+      /** @example Search saved */
+      Message: string
+      search: components['schemas']['SavedSearch']
+    }
+    /**
+     * @example {
+     *       "name": "Faucets in Austin",
+     *       "q": "leaking faucet",
+     *       "cities": [
+     *         "Austin"
+     *       ],
+     *       "budgetFrom": 100,
+     *       "frequency": "daily",
+     *       "byMail": true
+     *     }
+     */
+    SaveSearch: {
+      name: components['schemas']['SearchName']
+      /**
+       * @description Only jobs with all these words in title, details, trade or city, in any form of theirs
+       * @example leaking faucet
+       */
+      q?: string
+      /** @description Narrows to this state */
+      state?: string
+      /** @description Narrows to these of the business’s cities */
+      cities?: string[]
+      /** @description Narrows to these of the business’s categories */
+      categories?: string[]
+      /** @description Only jobs with this budget or a higher one */
+      budgetFrom?: components['schemas']['BudgetLimit']
+      /** @description Only jobs with this budget or a lower one */
+      budgetTo?: components['schemas']['BudgetLimit']
+      neededUntil?: components['schemas']['LatestDay']
+      /** @description Daily where it is missing */
+      frequency?: components['schemas']['AlertFrequency']
+      /** @description No where it is missing */
+      byBell?: boolean
+      /** @description Yes where it is missing */
+      byMail?: boolean
+    }
+    /**
+     * @description What is missing stays as it is
+     * @example {
+     *       "searchId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "frequency": "weekly"
+     *     }
+     */
+    EditSavedSearch: {
+      searchId: components['schemas']['Id']
+      name?: components['schemas']['SearchName']
+      frequency?: components['schemas']['AlertFrequency']
+      byBell?: boolean
+      byMail?: boolean
+    }
+    SavedSearchRef: {
+      searchId: components['schemas']['Id']
     }
     AccountRef: {
       userId?: components['schemas']['Id']
@@ -3858,11 +4065,14 @@ export interface components {
       | 'MESSAGE_NOT_FOUND'
       | 'WEBHOOK_NOT_FOUND'
       | 'DELIVERY_NOT_FOUND'
+      | 'SAVED_SEARCH_NOT_FOUND'
       | 'BUSINESS_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'TOO_MANY_KEYS'
       | 'TOO_MANY_WEBHOOKS'
+      | 'TOO_MANY_SAVED_SEARCHES'
+      | 'OWN_SEARCH_STAYS'
       | 'WEBHOOK_OFF'
       | 'JOB_ALREADY_ASSIGNED'
       | 'JOB_EXPIRED'
@@ -3913,6 +4123,7 @@ export interface components {
       | 'KEY_SCOPES_REQUIRED'
       | 'WEBHOOK_TOPICS_REQUIRED'
       | 'WEBHOOK_URL_INVALID'
+      | 'SEARCH_SAYS_NOTHING'
       | 'CONFIRM_PASSWORD_REQUIRED'
       | 'PASSWORDS_MUST_MATCH'
       | 'TERMS_REQUIRED'
@@ -6947,6 +7158,184 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSavedSearches: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description All of them */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SavedSearches']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveSearch: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveSearch']
+      }
+    }
+    responses: {
+      /** @description Saved */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SavedSearchAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editSavedSearch: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditSavedSearch']
+      }
+    }
+    responses: {
+      /** @description Changed */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SavedSearchAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteSavedSearch: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedSearchRef']
+      }
+    }
+    responses: {
+      /** @description Gone; one that is gone already, too */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']

@@ -39,6 +39,9 @@ import {
   listGroupedNotifications,
   markNotificationsRead,
   editMailSettings,
+  saveSearch,
+  editSavedSearch,
+  deleteSavedSearch,
 } from './validate/notifications.js'
 import {
   getCustomer,
@@ -109,6 +112,9 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   listGroupedNotifications,
   markNotificationsRead,
   editMailSettings,
+  saveSearch,
+  editSavedSearch,
+  deleteSavedSearch,
   getCustomer,
   editCustomer,
   getBusiness,
@@ -190,6 +196,9 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   markNotificationsRead: parameters.loginCustomer,
   getMailSettings: parameters.loginCustomer,
   editMailSettings: parameters.loginCustomer,
+  listSavedSearches: parameters.loginCustomer,
+  editSavedSearch: parameters.loginCustomer,
+  deleteSavedSearch: parameters.loginCustomer,
   getCustomer: parameters.loginCustomer,
   editCustomer: parameters.loginCustomer,
   getBusiness: parameters.loginCustomer,
@@ -224,6 +233,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   editRating: parameters.signupCustomer,
   answerRating: parameters.signupCustomer,
   sendMessage: parameters.signupCustomer,
+  saveSearch: parameters.signupCustomer,
   getFile: parameters.getFile,
   streamNotifications: parameters.streamNotifications,
 }

@@ -289,6 +289,30 @@ export const EditMailSettings = {
   unwanted: { required: false, maxItems: 20 },
 } as const
 
+export const SaveSearch = {
+  name: { required: true, maxLength: 60 },
+  q: { required: false, minLength: 2, maxLength: 100 },
+  state: { required: false, maxLength: 100 },
+  cities: { required: false, maxItems: 5, items: { maxLength: 100 } },
+  categories: { required: false, maxItems: 3, items: { maxLength: 100 } },
+  budgetFrom: { required: false, minimum: 0, maximum: 10000000 },
+  budgetTo: { required: false, minimum: 0, maximum: 10000000 },
+  neededUntil: { required: false },
+  frequency: { required: false },
+  byBell: { required: false },
+  byMail: { required: false },
+} as const
+
+export const EditSavedSearch = {
+  searchId: { required: true },
+  name: { required: false, maxLength: 60 },
+  frequency: { required: false },
+  byBell: { required: false },
+  byMail: { required: false },
+} as const
+
+export const SavedSearchRef = { searchId: { required: true } } as const
+
 export const AccountRef = {} as const
 
 export const EditCustomer = {

@@ -1,11 +1,12 @@
 import { operations, type Operation, type OperationId } from '../../generated/operations.ts'
 import { accountCalls } from './calls-accounts-wire.ts'
+import { alertCalls } from './calls-alerts.ts'
 import { jobCalls } from './calls-jobs-wire.ts'
 import { talkCalls } from './calls-talk.ts'
 import type { Ask, Way, Ways } from './ways.ts'
 
 /** How each call of the contract is made. The compiler misses one that is not. */
-const calls: Ways<OperationId> = { ...accountCalls, ...jobCalls, ...talkCalls }
+const calls: Ways<OperationId> = { ...accountCalls, ...alertCalls, ...jobCalls, ...talkCalls }
 
 /** A way to make a call, by its name in tables. */
 export type NamedWay = Readonly<{ name: string; operation: Operation; way: Way }>

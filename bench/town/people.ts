@@ -30,6 +30,8 @@ export function peopleRows({ jobs, businesses, customers }: Size): string[] {
     `insert into business_areas (state, city, category, country, business_id)
       select state, city, category, country, account_id
       from businesses cross join unnest(cities) as city cross join unnest(categories) as category`,
+    `insert into saved_searches (id, business_id, number, frequency, by_bell, by_mail, next_at)
+      select gen_random_uuid(), account_id, 0, 'daily', false, true, now() + interval '1 day' from businesses`,
     `insert into business_documents (business_id, position, file_id)
       select pg_temp.business(b), 1, pg_temp.file('paper', b) from ${one(businesses, 'b')} where b % 3 = 1`,
     `insert into subscriptions (id, business_id, kind, starts_at, ends_at)

@@ -1415,6 +1415,81 @@ export type Calls = {
       gives: S['Acknowledged']
     }
   }
+  savedSearches: {
+    /** List saved searches */
+    list: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['SavedSearches']
+    }
+    /** Save a search */
+    save: {
+      takes: S['SaveSearch']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'TOO_MANY_SAVED_SEARCHES'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'SEARCH_SAYS_NOTHING'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['SavedSearchAnswer']
+    }
+    /** Change a saved search */
+    edit: {
+      takes: S['EditSavedSearch']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'SAVED_SEARCH_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'OWN_SEARCH_STAYS'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['SavedSearchAnswer']
+    }
+    /** Delete a saved search */
+    delete: {
+      takes: S['SavedSearchRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'OWN_SEARCH_STAYS'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
   events: {
     /** Notifications as they happen */
     stream: {
@@ -1838,6 +1913,10 @@ export const calls: { readonly [name: string]: Call } = {
   },
   'mailSettings.get': { method: 'POST', path: '/get-mail-settings', wire: wire.getMailSettings, again: 'reads' },
   'mailSettings.edit': { method: 'POST', path: '/edit-mail-settings', sends: 'json', wire: wire.editMailSettings },
+  'savedSearches.list': { method: 'POST', path: '/get-saved-searches', wire: wire.listSavedSearches, again: 'reads' },
+  'savedSearches.save': { method: 'POST', path: '/save-search', sends: 'json', wire: wire.saveSearch, again: 'keyed' },
+  'savedSearches.edit': { method: 'POST', path: '/edit-saved-search', sends: 'json', wire: wire.editSavedSearch },
+  'savedSearches.delete': { method: 'POST', path: '/delete-saved-search', sends: 'json', wire: wire.deleteSavedSearch },
   'events.stream': { method: 'GET', path: '/notifications/stream' },
   'customer.get': {
     method: 'POST',

@@ -1230,6 +1230,7 @@ export interface components {
       | 'rating_answered'
       | 'message_received'
       | 'job_expiring'
+      | 'jobs_found'
     readonly MailSettingsAnswer: {
       readonly settings: components['schemas']['MailSettings']
     }
@@ -1248,6 +1249,77 @@ export interface components {
       readonly emailNotifications?: boolean
       /** @description The kinds that are not mailed; all others are */
       readonly unwanted?: readonly components['schemas']['MailKind'][]
+    }
+    /**
+     * @description `daily` and `weekly` (on Monday) at 7:00 in the time zone of the state of the business, when there is something new
+     * @enum {string}
+     */
+    readonly AlertFrequency: 'atOnce' | 'daily' | 'weekly' | 'never'
+    /** @description What the business knows it by */
+    readonly SearchName: string
+    readonly SavedSearch: {
+      readonly searchId: components['schemas']['Id']
+      /** @description Empty for the one that each business has */
+      readonly name: string
+      /** @description Whether it is the one that each business has, which finds all jobs of its area */
+      readonly isOwn: boolean
+      /** @description The words that it looks for; null for any */
+      readonly q: string | null
+      /** @description Null for any of its area */
+      readonly state: string | null
+      /** @description Empty for all of its area */
+      readonly cities: readonly string[]
+      /** @description Empty for all of its area */
+      readonly categories: readonly string[]
+      readonly budgetFrom: number | null
+      readonly budgetTo: number | null
+      /** @description Only jobs that are needed by this day or an earlier one */
+      readonly neededUntil: string | null
+      readonly frequency: components['schemas']['AlertFrequency']
+      /** @description Whether it tells by notifications, of jobs that the account has no notification of yet */
+      readonly byBell: boolean
+      /** @description Whether it tells by mail, to an address that is verified */
+      readonly byMail: boolean
+    }
+    readonly SavedSearches: {
+      readonly searches: readonly components['schemas']['SavedSearch'][]
+    }
+    readonly SavedSearchAnswer: {
+      readonly message: string
+      readonly search: components['schemas']['SavedSearch']
+    }
+    readonly SaveSearch: {
+      readonly name: components['schemas']['SearchName']
+      /** @description Only jobs with all these words in title, details, trade or city, in any form of theirs */
+      readonly q?: string
+      /** @description Narrows to this state */
+      readonly state?: string
+      /** @description Narrows to these of the business’s cities */
+      readonly cities?: readonly string[]
+      /** @description Narrows to these of the business’s categories */
+      readonly categories?: readonly string[]
+      /** @description Only jobs with this budget or a higher one */
+      readonly budgetFrom?: components['schemas']['BudgetLimit']
+      /** @description Only jobs with this budget or a lower one */
+      readonly budgetTo?: components['schemas']['BudgetLimit']
+      readonly neededUntil?: components['schemas']['LatestDay']
+      /** @description Daily where it is missing */
+      readonly frequency?: components['schemas']['AlertFrequency']
+      /** @description No where it is missing */
+      readonly byBell?: boolean
+      /** @description Yes where it is missing */
+      readonly byMail?: boolean
+    }
+    /** @description What is missing stays as it is */
+    readonly EditSavedSearch: {
+      readonly searchId: components['schemas']['Id']
+      readonly name?: components['schemas']['SearchName']
+      readonly frequency?: components['schemas']['AlertFrequency']
+      readonly byBell?: boolean
+      readonly byMail?: boolean
+    }
+    readonly SavedSearchRef: {
+      readonly searchId: components['schemas']['Id']
     }
     readonly AccountRef: Record<string, never>
     readonly CustomerAnswer: {
@@ -1461,11 +1533,14 @@ export interface components {
       | 'MESSAGE_NOT_FOUND'
       | 'WEBHOOK_NOT_FOUND'
       | 'DELIVERY_NOT_FOUND'
+      | 'SAVED_SEARCH_NOT_FOUND'
       | 'BUSINESS_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'TOO_MANY_KEYS'
       | 'TOO_MANY_WEBHOOKS'
+      | 'TOO_MANY_SAVED_SEARCHES'
+      | 'OWN_SEARCH_STAYS'
       | 'WEBHOOK_OFF'
       | 'JOB_ALREADY_ASSIGNED'
       | 'JOB_EXPIRED'
@@ -1516,6 +1591,7 @@ export interface components {
       | 'KEY_SCOPES_REQUIRED'
       | 'WEBHOOK_TOPICS_REQUIRED'
       | 'WEBHOOK_URL_INVALID'
+      | 'SEARCH_SAYS_NOTHING'
       | 'CONFIRM_PASSWORD_REQUIRED'
       | 'PASSWORDS_MUST_MATCH'
       | 'TERMS_REQUIRED'

@@ -15,6 +15,15 @@ const editMailSettingsToWire = (value: Clean['EditMailSettings']): Wire['EditMai
   }
 }
 
+const saveSearchToWire = (value: Clean['SaveSearch']): Wire['SaveSearch'] => {
+  const { cities: _cities, categories: _categories, ...rest } = value
+  return {
+    ...rest,
+    ...(value.cities !== undefined && { cities: value.cities && [...value.cities] }),
+    ...(value.categories !== undefined && { categories: value.categories && [...value.categories] }),
+  }
+}
+
 const notificationsFromWire = (value: Wire['Notifications']): Clean['Notifications'] => {
   const { responseStatus: _responseStatus, ...rest } = value
   return rest
@@ -38,6 +47,16 @@ const mailSettingsFromWire = (value: Wire['MailSettings']): Clean['MailSettings'
 const mailSettingsAnswerFromWire = (value: Wire['MailSettingsAnswer']): Clean['MailSettingsAnswer'] => {
   const { Success: _Success, data: _data, ...rest } = value
   return { ...rest, settings: mailSettingsFromWire(value.data) }
+}
+
+const savedSearchesFromWire = (value: Wire['SavedSearches']): Clean['SavedSearches'] => {
+  const { Success: _Success, ...rest } = value
+  return rest
+}
+
+const savedSearchAnswerFromWire = (value: Wire['SavedSearchAnswer']): Clean['SavedSearchAnswer'] => {
+  const { Success: _Success, Message: _Message, ...rest } = value
+  return { ...rest, message: value.Message }
 }
 
 export const listCustomerNotifications = {
@@ -70,4 +89,20 @@ export const editMailSettings = {
   toWire: editMailSettingsToWire,
   fromWire: acknowledgedFromWire,
   cleanFields: { email_notifications: 'emailNotifications' },
+}
+
+export const listSavedSearches = { fromWire: savedSearchesFromWire }
+
+export const saveSearch = { toWire: saveSearchToWire, fromWire: savedSearchAnswerFromWire, cleanFields: {} }
+
+export const editSavedSearch = {
+  toWire: same<Clean['EditSavedSearch']>,
+  fromWire: savedSearchAnswerFromWire,
+  cleanFields: {},
+}
+
+export const deleteSavedSearch = {
+  toWire: same<Clean['SavedSearchRef']>,
+  fromWire: acknowledgedFromWire,
+  cleanFields: {},
 }

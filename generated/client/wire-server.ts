@@ -624,6 +624,14 @@ const mailSettingsAnswerToWire = (value: Clean['MailSettingsAnswer']): Wire['Mai
   data: mailSettingsToWire(value.settings),
 })
 
+const savedSearchesToWire = (value: Clean['SavedSearches']): Wire['SavedSearches'] => ({ ...value, Success: true })
+
+const savedSearchAnswerToWire = (value: Clean['SavedSearchAnswer']): Wire['SavedSearchAnswer'] => ({
+  Success: true,
+  Message: value.message,
+  search: value.search,
+})
+
 const customerAnswerToWire = (value: Clean['CustomerAnswer']): Wire['CustomerAnswer'] => ({
   Success: true,
   data: customerDataToWire(value.customer),
@@ -898,6 +906,10 @@ export const wire = {
     toWire: acknowledgedToWire,
     wireFields: { emailNotifications: 'email_notifications' },
   },
+  listSavedSearches: { toWire: savedSearchesToWire },
+  saveSearch: { fromWire: same<Wire['SaveSearch']>, toWire: savedSearchAnswerToWire },
+  editSavedSearch: { fromWire: same<Wire['EditSavedSearch']>, toWire: savedSearchAnswerToWire },
+  deleteSavedSearch: { fromWire: same<Wire['SavedSearchRef']>, toWire: acknowledgedToWire },
   streamNotifications: {},
   getCustomer: { fromWire: accountRefFromWire, toWire: customerAnswerToWire, callerFields: { userId: 'id' } },
   editCustomer: {

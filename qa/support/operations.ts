@@ -38,6 +38,7 @@ const reads = [
   'listGroupedNotifications',
   'streamNotifications',
   'getMailSettings',
+  'listSavedSearches',
   'getCustomer',
   'getBusiness',
   'checkResetLink',

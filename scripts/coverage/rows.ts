@@ -1,3 +1,4 @@
+import { ALERTS } from './rows/alerts.ts'
 import { CONSTANTS, LIMITS, MESSAGES, RULES, TEXTS } from './rows/forms.ts'
 import { RUNNING, SESSIONS, UPGRADING, WATCHING, WEBHOOKS } from './rows/operation.ts'
 import { BIDS, BROWSER, BUSINESSES, FILES, LISTS, NOTICES, PRIVACY, SIGNED_OUT, TALK } from './rows/product.ts'
@@ -17,6 +18,7 @@ const LISTS_BY_TITLE = {
   Lists: LISTS,
   Businesses: BUSINESSES,
   Notifications: NOTICES,
+  'Saved searches': ALERTS,
   Screens: BROWSER,
   'Sessions and addresses': SESSIONS,
   Webhooks: WEBHOOKS,

@@ -61,6 +61,21 @@ export async function eraseTitlesOf(db: Db, id: string): Promise<void> {
     delete from mail_outbox
     where is_news and sent_at is null and failed_at is null
       and substring(params ->> 'link' from ${UUID}) = any(${rows.map((job) => job.id)}::text[])`.execute(db)
+  await eraseFound(
+    db,
+    rows.map((job) => job.id),
+  )
+}
+
+/** Takes jobs out of the mails that tell what searches found, as long as these wait. */
+async function eraseFound(db: Db, jobIds: readonly string[]): Promise<void> {
+  await sql`
+    update mail_outbox set params = jsonb_set(params, '{groups}', (
+      select coalesce(jsonb_agg(found || jsonb_build_object('jobs', (
+        select coalesce(jsonb_agg(job), '[]') from jsonb_array_elements(found -> 'jobs') as job
+        where substring(job ->> 'link' from ${UUID}) <> all(${jobIds}::text[])))), '[]')
+      from jsonb_array_elements(params -> 'groups') as found))
+    where kind = 'jobs_found' and sent_at is null and failed_at is null`.execute(db)
 }
 
 /** The first id in a link. */
@@ -149,7 +164,13 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
       not(exists(selectFrom('jobs').select('jobs.id').whereRef('jobs.assigned_bid_id', '=', 'bids.id'))),
     )
     .execute()
-  for (const table of ['business_documents', 'business_pictures', 'work_pictures'] as const)
+  for (const table of [
+    'business_documents',
+    'business_pictures',
+    'work_pictures',
+    'saved_searches',
+    'told_jobs',
+  ] as const)
     await db.deleteFrom(table).where('business_id', '=', id).execute()
   await db
     .updateTable('businesses')

@@ -108,6 +108,7 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       where mine.account_id = ${id} and m.id > ${after} order by m.id limit ${PAGE}`,
   ),
   notifications: rowsOf('notifications', 'account_id', ['written_by', 'written_after', 'group_id']),
+  saved_searches: rowsOf('saved_searches', 'business_id', ['words', 'number', 'unsubscribe_key', 'next_at']),
   subscriptions: rowsOf('subscriptions', 'business_id'),
   sessions: rowsOf('sessions', 'account_id', ['token_hash']),
   keys: rowsOf('api_keys', 'account_id', ['token_hash']),

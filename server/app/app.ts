@@ -14,6 +14,7 @@ import { servePages, SCREENS } from '../pages/pages.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
 import { serveUnsubscribe } from '../pages/unsubscribe.ts'
 import { serveWebApp } from '../platform/http/static-app.ts'
+import { searchMailsOf } from '../alerts/service.ts'
 import { subscribersOf } from '../notifications/service-mail-settings.ts'
 import { registerCalls } from './routes.ts'
 import type { AppDeps } from './dependencies.ts'
@@ -48,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   servePages(app, { demo: parts.demo ?? [], limits: countedLimits(multiplier) }, { contact, publicUrl, now: deps.now })
   // With the calls of the same address: mail programs ask for many people from one.
   const limit = limitAll({ limits: deps.limits, multiplier })
-  await serveUnsubscribe(app, { ...subscribersOf(deps), limit })
+  await serveUnsubscribe(app, { ...subscribersOf(deps), searches: searchMailsOf(deps), limit })
   await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }

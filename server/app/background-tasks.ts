@@ -1,3 +1,6 @@
+import { tellDue } from '../alerts/service-digest.ts'
+import { matchJobs, readJobsToMatch } from '../alerts/service-matching.ts'
+import { forgetToldJobs } from '../alerts/service-retention.ts'
 import { deliverMail, type Delivery } from '../platform/mail/deliver.ts'
 import { eraseDue } from '../account-data/service-erasure.ts'
 import { deleteExpiredLogins, deleteExpiredSessions } from '../accounts/service-retention.ts'
@@ -39,6 +42,9 @@ type Parts = Readonly<{
 /** The task that tells; it need not wait for its time. */
 export const NOTIFICATION_TASK = 'tell'
 
+/** The task that asks saved searches whether they find a job. */
+const MATCHING_TASK = 'match'
+
 /** The work in the background. Every process does all of it; the database hands each row to one of them. */
 export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[] {
   const { db, now } = deps
@@ -47,6 +53,8 @@ export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[]
   return [
     { name: 'mail', every: 3000, run: async () => (await deliverMail(delivery)).isMore },
     { name: NOTIFICATION_TASK, every: 1000, run: () => deliverEvents(deps) },
+    { name: MATCHING_TASK, every: 1000, run: () => matchJobs(deps) },
+    { name: 'tell finds', every: 5000, run: () => tellDue(deps) },
     { name: 'webhooks', every: 1000, run: send },
     { name: 'tidy webhooks', every: 10 * MINUTE, run: () => pruneWebhooks(deps) },
     { name: 'seal secrets', every: MINUTE, run: () => sealSecrets(deps) },
@@ -56,6 +64,7 @@ export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[]
     { name: 'delete accounts', every: HOUR, run: () => eraseDue(deps) },
     { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(deps) },
     { name: 'purge old notices', every: HOUR, run: () => removeOldNotices(deps) },
+    { name: 'purge told jobs', every: HOUR, run: () => forgetToldJobs(deps) },
     { name: 'purge excess notices', every: DAY, run: createExcessRemover(deps) },
     {
       name: 'purge deleted jobs',
@@ -124,6 +133,7 @@ async function sealSecrets(deps: WorkerDeps): Promise<boolean> {
 /** What waits in the database for the background; a line for each. */
 export const QUEUES = {
   tell: readOutboxDepth,
+  match: readJobsToMatch,
   mail: readWaitingMail,
   webhooks: readWaitingDeliveries,
 } satisfies Queues

@@ -1,5 +1,6 @@
 import * as accountData from '../account-data/handlers.ts'
 import * as accounts from '../accounts/handlers.ts'
+import * as alerts from '../alerts/handlers.ts'
 import * as bids from '../bids/handlers.ts'
 import * as businesses from '../businesses/handlers.ts'
 import type { OperationId } from '../../generated/operations.ts'
@@ -23,6 +24,7 @@ export type Handlers = { readonly [Op in OperationId]: Handler<Op, AppDeps> }
 export const handlers: Handlers = {
   ...accountData,
   ...accounts,
+  ...alerts,
   ...bids,
   ...businesses,
   ...files,
@@ -55,6 +57,7 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   listReviews: { max: 600, minutes: 60, of: 'account' },
   listWorkPictures: { max: 300, minutes: 60, of: 'account' },
   chooseWorkPictures: { max: 60, minutes: 60, of: 'account' },
+  saveSearch: { max: 60, minutes: 60, of: 'account' },
   createWebhook: { max: 20, minutes: 60, of: 'account' },
   rotateWebhook: { max: 20, minutes: 60, of: 'account' },
   testWebhook: { max: 60, minutes: 60, of: 'account' },

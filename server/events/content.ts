@@ -52,7 +52,10 @@ export type NotificationContent =
   | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }
   | { readonly kind: 'own_blocked' | 'own_unblocked'; readonly params: OfJob }
   | { readonly kind: LicenseCheckKind; readonly params: Readonly<Record<string, never>> }
-  | { readonly kind: 'job_matching'; readonly params: OfJob & { readonly category: string; readonly city: string } }
+  | {
+      readonly kind: 'job_matching' | 'job_found'
+      readonly params: OfJob & { readonly category: string; readonly city: string }
+    }
 
 export type NotificationKind = NotificationContent['kind']
 

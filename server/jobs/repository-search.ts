@@ -67,7 +67,7 @@ export async function searchJobs(db: Db, { id, role }: Searcher, wanted: Wanted)
 }
 
 /** What is wanted as one `tsquery`: inside of a statement, PostgreSQL would make it anew for each job. Null where nothing is wanted. */
-async function readQuery(db: Db, { groups, trades: named }: Wanted): Promise<string | null> {
+export async function readQuery(db: Db, { groups, trades: named }: Wanted): Promise<string | null> {
   const { bind, run } = statement()
   const trades = bind(named.map(([trade]) => trade))
   const names = bind(named.map(([, name]) => name))

@@ -100,8 +100,8 @@ export async function businessJobs(
   return { ...page, overview }
 }
 
-/** Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
-async function narrowingOf(
+/** What of its area a business wishes to see. Naming everything there is narrows nothing, so that jobs which were bid on before a move stay in the list. */
+export async function narrowingOf(
   db: Db,
   businessId: string,
   { state, cities, categories }: ListFilters,

@@ -3,7 +3,7 @@ import { scaleLimit, type Limit } from '../platform/limits/rate-limiter.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { alternativesOf, KNOWN_WORDS, TRADE_NAMES } from './search-synonyms.ts'
 import { nearWords } from './search-spelling.ts'
-import { readLikeWords, readMatching, readWords, searchJobs, type Searcher } from './repository-search.ts'
+import { readLikeWords, readMatching, readQuery, readWords, searchJobs, type Searcher } from './repository-search.ts'
 
 /** The jobs that a search finds: those with its words, and where they are few, those with words spelled much like them. */
 export type Found = Readonly<{
@@ -38,11 +38,8 @@ const MOST_WORDS = 8
 
 /** Searches the jobs that somebody may see. `isNear` asks for the misspelled ones in any case. */
 export async function findJobs(db: Db, searcher: Searcher, said: string, isNear: boolean): Promise<Found> {
-  const all = await readWords(db, said)
-  const meant = all.filter(({ isStop }) => !isStop)
-  const words = meant.slice(0, MOST_WORDS).map(({ word }) => word)
-  if (words.length === 0) return { exact: [], near: [], terms: [] }
-  const groups = alternativesOf(words)
+  const groups = await groupsOf(db, said)
+  if (groups.length === 0) return { exact: [], near: [], terms: [] }
   const exact = await searchJobs(db, searcher, { groups, trades: TRADE_NAMES })
   if (exact.length >= ENOUGH && !isNear) return { exact, near: [], terms: termsOf(groups) }
   const wider = await Promise.all(
@@ -56,6 +53,18 @@ export async function findJobs(db: Db, searcher: Searcher, said: string, isNear:
     return { exact, near: [], terms: termsOf(groups) }
   const found = await searchJobs(db, searcher, { groups: wider, trades: TRADE_NAMES })
   return { exact, near: found.filter((id) => !exact.includes(id)), terms: termsOf(wider) }
+}
+
+/** For each word of a search that says something, itself and what says the same. */
+async function groupsOf(db: Db, said: string) {
+  const meant = (await readWords(db, said)).filter(({ isStop }) => !isStop)
+  return alternativesOf(meant.slice(0, MOST_WORDS).map(({ word }) => word))
+}
+
+/** What finds whole words of a search among `job_texts`, to be kept: a tsquery. Undefined where no word says anything. */
+export async function keptQuery(db: Db, said: string): Promise<string | undefined> {
+  const groups = await groupsOf(db, said)
+  return groups.length === 0 ? undefined : ((await readQuery(db, { groups, trades: TRADE_NAMES })) ?? undefined)
 }
 
 /** Their single words: of "air conditioning" each is marked. */

@@ -4,6 +4,8 @@ import type { Language } from '../schema/column-types.ts'
 import { linkMails, type MailText } from '../accounts/account-mail-texts.ts'
 import { mailSubjects, notificationMailTexts } from './notification-mail-texts.ts'
 import { plainMails } from './plain-mail-texts.ts'
+import { button, escaped, mailPage, oneLine, paragraph, quietLink, smallPrint } from './mail-html.ts'
+import { composeFoundMail } from './found-mail.ts'
 import { isolateBidi, notificationText } from './render-text.ts'
 
 /** An email's content and recipient. `params` has the recipient's name, a link and other text values. */
@@ -16,7 +18,9 @@ export type MailContent = Readonly<{
 }>
 
 /** Writes a mail in the recipient's language; undefined for one of a kind that has no words, or without a name or a link. */
-export function composeMail({ kind, language, params, isProven }: MailContent): ComposedMail | undefined {
+export function composeMail(content: MailContent): ComposedMail | undefined {
+  const { kind, language, params, isProven } = content
+  if (kind === 'jobs_found' && isProven) return composeFoundMail(language, params)
   const words = isProven ? wordsFor(kind, language, params) : plainWordsFor(kind, language, params)
   const { name, link, unsubscribe } = params
   if (words === undefined || typeof name !== 'string' || typeof link !== 'string') return undefined
@@ -66,6 +70,10 @@ function plainWordsFor(kind: string, language: Language, params: MailContent['pa
   const { greeting, news, newsSubject, keyCreated, newEmail, address } = plainMails[language]
   const account = linkWords(kind, language, params, (field) => (field === 'newEmail' ? newEmail : address))
   if (account !== undefined) return { ...account, greeting, ...(kind === 'key_created' && { body: keyCreated }) }
+  if (kind === 'jobs_found') {
+    const { otherwise, button: open } = notificationMailTexts[language]
+    return { greeting, otherwise, button: open, subject: newsSubject, body: news }
+  }
   const words = wordsFor(kind, language, params)
   // News that are the same without what they name, name nothing.
   const bare = wordsFor(kind, language, {})
@@ -78,42 +86,15 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-/** Names and titles are people's own free text; in a subject or a greeting they have no line breaks. */
-function oneLine(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : ''
-}
-
 type Stop = Readonly<{ words: string; link: string }>
 
-/** Mail programs know little CSS and no files, so everything is inline. */
 function html(language: Language, words: MailText, link: string, stop: Stop | undefined): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr'
-  const paragraph = 'margin:0 0 16px;font:16px/1.5 system-ui,sans-serif;color:#17201a'
-  const button =
-    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1b6b3a;color:#ffffff;text-decoration:none'
-  return `<!doctype html>
-<html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><title>${escaped(words.subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f6f3">
-<div style="max-width:520px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
-<p style="${paragraph}">${escaped(words.greeting)}</p>
-<p style="${paragraph}">${escaped(words.body)}</p>
-<p style="${paragraph}"><a href="${escaped(link)}" style="${button}">${escaped(words.button)}</a></p>
-<p style="${paragraph};font-size:14px;color:#55615a">${escaped(words.otherwise)}${stop === undefined ? '' : ` <a href="${escaped(stop.link)}" style="color:inherit">${escaped(stop.words)}</a>`}</p>
-</div>
-</body>
-</html>
-`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return mailPage(
+    language,
+    words.subject,
+    `${paragraph(escaped(words.greeting))}
+${paragraph(escaped(words.body))}
+${paragraph(button(link, words.button))}
+${smallPrint(`${escaped(words.otherwise)}${stop === undefined ? '' : ` ${quietLink(stop.link, stop.words)}`}`)}`,
+  )
 }

@@ -71,7 +71,7 @@ function filled(words: string, params: Params, language: Language): string {
 }
 
 /** As in the browser: dollars in every language, and Latin digits in Arabic. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'ar-u-nu-latn' }
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US', ar: 'ar-u-nu-latn' }
 
 function shown(name: string, value: unknown, language: Language): string {
   // A deleted business leaves no name.
@@ -84,7 +84,7 @@ function shown(name: string, value: unknown, language: Language): string {
 }
 
 /** As on the screens; one that the operator added keeps its name. */
-const tradeOf = (name: string, language: Language): string =>
+export const tradeOf = (name: string, language: Language): string =>
   (Object.hasOwn(TRADES[language], name) ? TRADES[language][name] : undefined) ?? name
 
 const TRADES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es, ar }
@@ -98,7 +98,7 @@ export function isolateBidi(words: string, language: Language): string {
 const NUMBERS: Readonly<Record<Language, string>> = { ...LOCALES, es: 'es' }
 
 /** As on the screens: cents only where there are any. */
-function dollars(amount: number, language: Language): string {
+export function dollars(amount: number, language: Language): string {
   const format = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'USD',

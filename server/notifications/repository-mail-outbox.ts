@@ -21,6 +21,7 @@ export type MailedKind =
   | 'rating_answered'
   | 'message_received'
   | 'job_expiring'
+  | 'jobs_found'
 
 /** News as a mail, with a link to what they are about, and the beginning of one that switches such mails off. */
 type NewsMail = Readonly<{

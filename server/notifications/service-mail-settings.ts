@@ -27,6 +27,7 @@ const MAILED_TO: Readonly<Record<MailedKind, Role | 'both'>> = {
   rating_answered: 'customer',
   message_received: 'both',
   job_expiring: 'customer',
+  jobs_found: 'business',
 }
 
 export const isMailedKind = (kind: string): kind is MailedKind => Object.hasOwn(MAILED_TO, kind)

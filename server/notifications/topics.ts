@@ -14,6 +14,7 @@ const TOPICS: Readonly<Record<NotificationKind, Topic>> = {
   bid_not_chosen: 'bids',
   message_received: 'messages',
   job_matching: 'jobs',
+  job_found: 'jobs',
   job_edited: 'jobs',
   job_deleted: 'jobs',
   job_expiring: 'jobs',

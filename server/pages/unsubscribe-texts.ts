@@ -19,6 +19,9 @@ export type UnsubscribeText = Readonly<{
   /** The link to where mails are switched on again. */
   settings: string
   gone: Readonly<{ title: string; text: string }>
+  /** What mails of one saved search are about, by its name; that of the search which each business has. */
+  search: (name: string) => string
+  ownSearch: string
 }>
 
 const en: UnsubscribeText = {
@@ -38,6 +41,7 @@ const en: UnsubscribeText = {
     stepped_down: 'businesses that step down',
     completion_doubted: 'jobs that are not done yet',
     job_expiring: 'jobs that expire soon',
+    jobs_found: 'jobs that your searches find',
   },
   ask: 'Which emails do you want to stop receiving?',
   stop: (topic) => `Stop emails about ${topic}`,
@@ -51,6 +55,8 @@ const en: UnsubscribeText = {
     title: 'This link does not work',
     text: 'It may have been cut short. Open it again from your email, or log in and choose which emails you get in your profile.',
   },
+  search: (name) => `jobs that “${name}” finds`,
+  ownSearch: 'jobs that match your profile',
 }
 
 const es: UnsubscribeText = {
@@ -70,6 +76,7 @@ const es: UnsubscribeText = {
     stepped_down: 'empresas que renuncian a un trabajo',
     completion_doubted: 'trabajos que todavía no están terminados',
     job_expiring: 'trabajos que vencen pronto',
+    jobs_found: 'trabajos que encuentran tus búsquedas',
   },
   ask: '¿Qué correos no quieres recibir?',
   stop: (topic) => `No recibir correos sobre ${topic}`,
@@ -83,6 +90,8 @@ const es: UnsubscribeText = {
     title: 'Este enlace no funciona',
     text: 'Puede que esté incompleto. Ábrelo otra vez desde tu correo, o inicia sesión y elige en tu perfil qué correos recibes.',
   },
+  search: (name) => `trabajos que encuentra «${name}»`,
+  ownSearch: 'trabajos que coinciden con tu perfil',
 }
 
 /** Arabic has one word for mails and messages, so that mails about messages are named in full. */
@@ -105,6 +114,7 @@ const ar: UnsubscribeText = {
     stepped_down: 'الشركات التي تتنحّى عن عمل',
     completion_doubted: 'الأعمال التي لم تكتمل بعد',
     job_expiring: 'الأعمال التي تنتهي مدتها قريبًا',
+    jobs_found: 'الأعمال التي تعثر عليها عمليات بحثك',
   },
   ask: 'ما الرسائل التي تريد إيقافها؟',
   stop: (topic) => `إيقاف الرسائل${topic === MESSAGES ? ' البريدية' : ''} عن ${topic}`,
@@ -117,6 +127,8 @@ const ar: UnsubscribeText = {
     title: 'هذا الرابط لا يعمل',
     text: 'ربما كان ناقصًا. افتحه مرة أخرى من رسالتك، أو سجّل الدخول واختر من ملفك الشخصي الرسائل التي تصلك.',
   },
+  search: (name) => `الأعمال التي يعثر عليها البحث «${name}»`,
+  ownSearch: 'الأعمال التي تناسب ملفك الشخصي',
 }
 
 /** The words of the page that switches off mails. */

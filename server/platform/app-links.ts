@@ -4,6 +4,11 @@ export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
     login: `${publicUrl}/`,
     /** A page of the server's own; the token of an account follows. */
     unsubscribe: (kind: string) => `${publicUrl}/unsubscribe/${kind}/`,
+    /** The same for the mails of one saved search, by its key. */
+    unsubscribeSearch: (key: string) => `${publicUrl}/unsubscribe/search/${key}`,
+    /** The jobs that a business finds by filters of the list, as its address says them. */
+    foundJobs: (filters: Readonly<Record<string, string>>) =>
+      `${publicUrl}/dashboard?${new URLSearchParams({ status: 'findWork', ...filters }).toString()}`,
     thread: (jobId: string, businessId: string) => `${publicUrl}/messages?job=${jobId}&business=${businessId}`,
     jobDetails: (id: string) => `${publicUrl}/job-details?id=${id}`,
     /** What a business says of itself, with its documents. */
@@ -12,6 +17,8 @@ export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
     verifyEmail: (token: string) => `${publicUrl}/verify-email#token=${token}`,
     confirmEmail: (token: string) => `${publicUrl}/confirm-email#token=${token}`,
     undoEmailChange: (token: string) => `${publicUrl}/undo-email-change#token=${token}`,
+    /** Where kinds of mails are switched off and on. */
+    mailSettings: `${publicUrl}/mail-settings`,
     /** Where keys are seen and revoked. */
     connections: `${publicUrl}/sessions`,
     forgotPassword: `${publicUrl}/forgot-password`,

@@ -1,5 +1,6 @@
 import type { Selectable, ColumnType, Generated } from 'kysely'
 import type { AccountTables } from './tables-accounts.ts'
+import type { AlertTables } from './tables-alerts.ts'
 import type { JobTables } from './tables-jobs.ts'
 import type { OperationTables } from './tables-operations.ts'
 import type { MaybeTime, Optional, Role, Time } from './column-types.ts'
@@ -71,7 +72,7 @@ export type TalkTables = {
 }
 
 /** Every table, as the migrations leave it. */
-export type Database = AccountTables & JobTables & TalkTables & OperationTables
+export type Database = AccountTables & JobTables & TalkTables & AlertTables & OperationTables
 
 export type AccountRow = Selectable<Database['accounts']>
 export type JobRow = Selectable<Database['jobs']>

@@ -15,6 +15,7 @@ const TYPES = {
   bid_accepted: 'bid.accepted',
   bid_not_chosen: 'bid.not_chosen',
   job_matching: 'job.posted',
+  job_found: 'job.posted',
   job_edited: 'job.edited',
   job_deleted: 'job.deleted',
   job_completed: 'job.completed',

@@ -37,6 +37,7 @@ const signs: ReadonlyMap<string, Sign> = new Map([
   ['bid_not_chosen', ended],
   ['message_received', message],
   ['job_matching', job],
+  ['job_found', job],
   ['job_open_again', job],
   ['job_reopened', job],
   ['job_resumed', job],

@@ -35,6 +35,7 @@ export const account: Words['account'] = {
       bid_withdrawn: 'تسحب شركة عرضها',
       job_completed: 'شركة تنجز عملي',
       job_expiring: 'مدة عملي تنتهي قريبًا',
+      jobs_found: 'يعثر بحث محفوظ على أعمال',
       bid_accepted: 'يُقبل عرضي',
       bid_declined: 'يُرفض عرضي',
       bid_reconsidered: 'يعود عرضي المرفوض قائمًا',

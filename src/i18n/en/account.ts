@@ -34,6 +34,7 @@ export const account = {
       bid_withdrawn: 'A business withdraws its bid',
       job_completed: 'A business completes my job',
       job_expiring: 'My job expires soon',
+      jobs_found: 'A saved search finds jobs',
       bid_accepted: 'My bid is accepted',
       bid_declined: 'My bid is declined',
       bid_reconsidered: 'My declined bid is reconsidered',

@@ -35,6 +35,7 @@ export const account: Words['account'] = {
       bid_withdrawn: 'Una empresa retira su oferta',
       job_completed: 'Una empresa termina mi trabajo',
       job_expiring: 'Mi trabajo vence pronto',
+      jobs_found: 'Una búsqueda guardada encuentra trabajos',
       bid_accepted: 'Aceptan mi oferta',
       bid_declined: 'Rechazan mi oferta',
       bid_reconsidered: 'El cliente reconsidera mi oferta rechazada',

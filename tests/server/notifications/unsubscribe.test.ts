@@ -94,6 +94,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
       'completion_doubted',
       'job_rated',
       'message_received',
+      'jobs_found',
     ],
   ])
   expect((await oneClick(link)).statusCode).toBe(200)

@@ -114,6 +114,7 @@ export type Thing =
   | 'cursor'
   | 'webhook'
   | 'delivery'
+  | 'search'
   | 'new key'
   | 'country'
   | 'state'
@@ -157,12 +158,15 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   cursor: ['cursor'],
   webhookId: ['webhook'],
   deliveryId: ['delivery'],
+  searchId: ['search'],
   'Idempotency-Key': ['new key'],
   country: ['country'],
   state: ['state'],
   city: ['city', 'other city'],
   locations: ['city', 'other city'],
   category: ['category', 'other category'],
+  cities: ['city', 'other city'],
+  categories: ['category', 'other category'],
 }
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -171,6 +175,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   neededBy: [today()],
   canStart: [today()],
   neededUntil: [today()],
+  // Of signs alone nobody can be told what they find.
+  q: ['leaking faucet', 'llave', 'صنبور'],
 }
 
 /** The day on which the requests are sent. */

@@ -142,6 +142,7 @@ export async function overHttp(url: string, accounts: Readonly<Record<Role, Acco
       const speaksOf = speaking(plan)
       if (MAILED.some(speaksOf)) return 'the token that it takes is in a mail'
       if (speaksOf('webhook') || speaksOf('delivery')) return stock.noWebhooks()
+      if (speaksOf('search')) return 'saved searches of an account are left alone'
       const isHeld = isBusy && codes.includes('JOBS_IN_PROGRESS')
       return isHeld ? 'an account has jobs in progress that are not of this run' : undefined
     },
@@ -212,6 +213,7 @@ const NOTHINGS: Values = {
   ...Object.fromEntries(MAILED.map((thing) => [thing, NO_TOKEN])),
   webhook: NO_ID,
   delivery: NO_ID,
+  search: NO_ID,
 }
 
 const idOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { insertMessage } from '../../../../server/messages/repository.ts'
+import { insertSearch, lockOwnSearch } from '../../../../server/alerts/repository.ts'
 import { insertWebhook } from '../../../../server/webhooks/repository.ts'
 import { newId, hashToken, newToken } from '../../../../server/platform/ids.ts'
 import { insertUpload } from '../../../../server/files/repository.ts'
@@ -68,7 +69,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
   const { customer, business } = cast
   await restore(server, cast)
   const newEmail = `${newId(new Date())}@example.com`
-  const [tokens, jobs, webhooks, picture, document, reset, verification, change, undo] = await Promise.all([
+  const [tokens, jobs, webhooks, picture, document, reset, verification, change, undo, search] = await Promise.all([
     sessions(server, cast),
     [...JOBS, 'bid' as const, 'assigned bid' as const].some(speaksOf) ? newJobs(server, cast) : {},
     speaksOf('webhook') || speaksOf('delivery') ? newWebhooks(server, cast) : { customer: {}, business: {} },
@@ -78,6 +79,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     speaksOf('verification token') ? oneTimeToken(server, cast, 'email_verification') : '',
     speaksOf('change token') ? oneTimeToken(server, cast, 'email_change', newEmail) : '',
     speaksOf('undo token') ? oneTimeToken(server, cast, 'email_undo') : '',
+    speaksOf('search') ? newSearch(server, cast) : '',
   ])
   const values: Values = {
     ...jobs,
@@ -95,6 +97,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     'verification token': verification,
     'change token': change,
     'undo token': undo,
+    search,
   }
   return {
     tokens: { ...tokens, nobody: undefined, expired: 'x'.repeat(43) },
@@ -115,6 +118,7 @@ async function restore({ deps: { db, now } }: TestApp, { customer, business, has
       .execute()
   }
   await db.deleteFrom('webhooks').execute()
+  await db.deleteFrom('saved_searches').where('number', '>', 0).execute()
   // Nobody leaves who has work to do.
   await db
     .updateTable('jobs')
@@ -217,6 +221,17 @@ async function newWebhook({ deps: { db, now, secrets } }: TestApp, { id: account
     .values({ ...sent, ...time })
     .execute()
   return { webhook, delivery }
+}
+
+/** A search that the business has saved. */
+async function newSearch({ deps: { db, now } }: TestApp, { business }: Cast): Promise<string> {
+  const id = newId(now())
+  const anything = { said: null, words: null, state: null, cities: null, categories: null }
+  const limits = { budgetFrom: null, budgetTo: null, neededUntil: null }
+  const telling = { frequency: 'never', byBell: false, byMail: true, nextAt: null } as const
+  await lockOwnSearch(db, business.id)
+  await insertSearch(db, { id, businessId: business.id, name: 'Taps', ...anything, ...limits, ...telling, now: now() })
+  return id
 }
 
 /** An upload that nobody owns yet. */
