@@ -2105,6 +2105,8 @@ export interface components {
       address: components['schemas']['Address']
       state: components['schemas']['State']
       radius?: components['schemas']['Radius']
+      /** @description Keeps the business off the pages that anybody may read without an account */
+      hidden?: boolean
       /** @description Holds one city */
       city: components['schemas']['City'][]
       country: components['schemas']['Country']
@@ -3428,6 +3430,11 @@ export interface components {
       isInsurance: components['schemas']['Flag']
       licenseCheckedOn: components['schemas']['CheckedOn']
       insuranceCheckedOn: components['schemas']['CheckedOn']
+      /**
+       * @description The absolute link of its page that anybody may read without an account; null where the business hides that
+       * @example http://localhost:3000/b/01993b6e-2f5c-7c1a-9b1e-3f6f0a8f2c11/ortega-plumbing
+       */
+      publicPage: string | null
     }
     ListReviews: {
       business: components['schemas']['Id']
@@ -3821,6 +3828,8 @@ export interface components {
       isLicense: components['schemas']['Flag']
       isInsurance: components['schemas']['Flag']
       steppedDown: number
+      /** @description Whether it keeps off the pages that anybody may read without an account */
+      hidden: boolean
       checks: components['schemas']['DocumentCheck'][]
       email_verified: boolean
       email_verification_required: boolean
@@ -3847,6 +3856,8 @@ export interface components {
       country?: components['schemas']['Country']
       state?: components['schemas']['State']
       radius?: components['schemas']['Radius']
+      /** @description Keeps the business off the pages that anybody may read without an account */
+      hidden?: boolean
       city?: components['schemas']['City'][]
       zipcode?: components['schemas']['ZipCode']
       logo_url?: components['schemas']['Picture']

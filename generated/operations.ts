@@ -474,7 +474,7 @@ export const operations = {
     token: 'none',
     scope: null,
     needsBody: true,
-    bodyLimit: 68565,
+    bodyLimit: 69075,
     takesIdempotencyKey: true,
     codes: [
       'MALFORMED_REQUEST',
@@ -1833,7 +1833,7 @@ export const operations = {
     token: 'required',
     scope: 'profile',
     needsBody: true,
-    bodyLimit: 72259,
+    bodyLimit: 72769,
     takesIdempotencyKey: false,
     codes: [
       'MALFORMED_REQUEST',

@@ -796,6 +796,7 @@ export const SignupBusiness: Json = {
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
+    hidden: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     city: {
       type: 'array',
       minItems: 1,
@@ -2890,6 +2891,7 @@ export const ShownBusinessAnswer: Json = {
         'isInsurance',
         'licenseCheckedOn',
         'insuranceCheckedOn',
+        'publicPage',
       ],
       properties: {
         businessId: {
@@ -2914,6 +2916,7 @@ export const ShownBusinessAnswer: Json = {
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
         insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+        publicPage: { type: ['string', 'null'] },
       },
     },
   },
@@ -3533,6 +3536,7 @@ export const BusinessAnswer: Json = {
         'isLicense',
         'isInsurance',
         'steppedDown',
+        'hidden',
         'checks',
         'email_verified',
         'email_verification_required',
@@ -3572,6 +3576,7 @@ export const BusinessAnswer: Json = {
         isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
         steppedDown: { type: 'integer' },
+        hidden: { type: 'boolean' },
         checks: {
           type: 'array',
           maxItems: 2,
@@ -3707,6 +3712,7 @@ export const EditBusiness: Json = {
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
+    hidden: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     city: {
       type: 'array',
       minItems: 1,

@@ -200,6 +200,8 @@ export interface components {
       readonly address: components['schemas']['Address']
       readonly state: components['schemas']['State']
       readonly radius?: components['schemas']['Radius']
+      /** @description Keeps the business off the pages that anybody may read without an account */
+      readonly isHidden?: boolean
       /** @description Holds one city */
       readonly cities: readonly components['schemas']['City'][]
       readonly country: components['schemas']['Country']
@@ -1097,6 +1099,8 @@ export interface components {
       readonly hasInsurance: components['schemas']['Flag']
       readonly licenseCheckedOn: components['schemas']['CheckedOn']
       readonly insuranceCheckedOn: components['schemas']['CheckedOn']
+      /** @description The absolute link of its page that anybody may read without an account; null where the business hides that */
+      readonly publicPage: string | null
     }
     readonly ListReviews: {
       readonly businessId: components['schemas']['Id']
@@ -1378,6 +1382,8 @@ export interface components {
       readonly hasLicense: components['schemas']['Flag']
       readonly hasInsurance: components['schemas']['Flag']
       readonly steppedDown: number
+      /** @description Whether it keeps off the pages that anybody may read without an account */
+      readonly isHidden: boolean
       readonly checks: readonly components['schemas']['DocumentCheck'][]
       readonly isEmailVerified: boolean
       readonly isEmailVerificationRequired: boolean
@@ -1401,6 +1407,8 @@ export interface components {
       readonly country?: components['schemas']['Country']
       readonly state?: components['schemas']['State']
       readonly radius?: components['schemas']['Radius']
+      /** @description Keeps the business off the pages that anybody may read without an account */
+      readonly isHidden?: boolean
       readonly cities?: readonly components['schemas']['City'][]
       readonly zipCode?: components['schemas']['ZipCode']
       readonly logo?: components['schemas']['Picture']

@@ -117,6 +117,7 @@ const schema32 = {
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
+    hidden: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     city: {
       type: 'array',
       minItems: 1,
@@ -1104,29 +1105,31 @@ function validate21(
         }
       }
     }
+    if (data.hidden !== undefined) {
+      if (typeof data.hidden !== 'boolean') {
+        const err58 = {
+          instancePath: instancePath + '/hidden',
+          schemaPath: '#/properties/hidden/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err58]
+        } else {
+          vErrors.push(err58)
+        }
+        errors++
+      }
+    }
     if (data.city !== undefined) {
-      let data19 = data.city
-      if (Array.isArray(data19)) {
-        if (data19.length > 5) {
-          const err58 = {
+      let data20 = data.city
+      if (Array.isArray(data20)) {
+        if (data20.length > 5) {
+          const err59 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
-          }
-          if (vErrors === null) {
-            vErrors = [err58]
-          } else {
-            vErrors.push(err58)
-          }
-          errors++
-        }
-        if (data19.length < 1) {
-          const err59 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
           }
           if (vErrors === null) {
             vErrors = [err59]
@@ -1135,31 +1138,31 @@ function validate21(
           }
           errors++
         }
-        if (data19.length <= 5) {
-          const len1 = data19.length
+        if (data20.length < 1) {
+          const err60 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err60]
+          } else {
+            vErrors.push(err60)
+          }
+          errors++
+        }
+        if (data20.length <= 5) {
+          const len1 = data20.length
           for (let i2 = 0; i2 < len1; i2++) {
-            let data20 = data19[i2]
-            if (typeof data20 === 'string') {
-              if ([...data20].length > 100) {
-                const err60 = {
+            let data21 = data20[i2]
+            if (typeof data21 === 'string') {
+              if ([...data21].length > 100) {
+                const err61 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data20 === '' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err60]
-                } else {
-                  vErrors.push(err60)
-                }
-                errors++
-              }
-              if (!pattern5.test(data20)) {
-                const err61 = {
-                  instancePath: instancePath + '/city/' + i2,
-                  schemaPath: '#/properties/city/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '\\S' },
+                  params: { isEmpty: data21 === '' },
                 }
                 if (vErrors === null) {
                   vErrors = [err61]
@@ -1168,44 +1171,58 @@ function validate21(
                 }
                 errors++
               }
+              if (!pattern5.test(data21)) {
+                const err62 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err62]
+                } else {
+                  vErrors.push(err62)
+                }
+                errors++
+              }
             } else {
-              const err62 = {
+              const err63 = {
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err62]
+                vErrors = [err63]
               } else {
-                vErrors.push(err62)
+                vErrors.push(err63)
               }
               errors++
             }
           }
         }
-        if (data19.length <= 5) {
-          let i3 = data19.length
+        if (data20.length <= 5) {
+          let i3 = data20.length
           let j1
           if (i3 > 1) {
             const indices1 = {}
             for (; i3--;) {
-              let item1 = data19[i3]
+              let item1 = data20[i3]
               if (typeof item1 !== 'string') {
                 continue
               }
               if (typeof indices1[item1] == 'number') {
                 j1 = indices1[item1]
-                const err63 = {
+                const err64 = {
                   instancePath: instancePath + '/city',
                   schemaPath: '#/properties/city/uniqueItems',
                   keyword: 'uniqueItems',
                   params: { i: i3, j: j1 },
                 }
                 if (vErrors === null) {
-                  vErrors = [err63]
+                  vErrors = [err64]
                 } else {
-                  vErrors.push(err63)
+                  vErrors.push(err64)
                 }
                 errors++
                 break
@@ -1215,43 +1232,29 @@ function validate21(
           }
         }
       } else {
-        const err64 = {
+        const err65 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err64]
+          vErrors = [err65]
         } else {
-          vErrors.push(err64)
+          vErrors.push(err65)
         }
         errors++
       }
     }
     if (data.zipcode !== undefined) {
-      let data21 = data.zipcode
-      if (typeof data21 === 'string') {
-        if ([...data21].length > 12) {
-          const err65 = {
+      let data22 = data.zipcode
+      if (typeof data22 === 'string') {
+        if ([...data22].length > 12) {
+          const err66 = {
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
-            params: { isEmpty: data21 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err65]
-          } else {
-            vErrors.push(err65)
-          }
-          errors++
-        }
-        if (!pattern5.test(data21)) {
-          const err66 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { isEmpty: data22 === '' },
           }
           if (vErrors === null) {
             vErrors = [err66]
@@ -1260,29 +1263,26 @@ function validate21(
           }
           errors++
         }
+        if (!pattern5.test(data22)) {
+          const err67 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err67]
+          } else {
+            vErrors.push(err67)
+          }
+          errors++
+        }
       } else {
-        const err67 = {
+        const err68 = {
           instancePath: instancePath + '/zipcode',
           schemaPath: '#/properties/zipcode/type',
           keyword: 'type',
           params: { type: 'string' },
-        }
-        if (vErrors === null) {
-          vErrors = [err67]
-        } else {
-          vErrors.push(err67)
-        }
-        errors++
-      }
-    }
-    if (data.logo_url !== undefined) {
-      let data22 = data.logo_url
-      if (!(data22 && typeof data22 == 'object' && !Array.isArray(data22)) && data22 !== null) {
-        const err68 = {
-          instancePath: instancePath + '/logo_url',
-          schemaPath: '#/properties/logo_url/type',
-          keyword: 'type',
-          params: { type: schema32.properties.logo_url.type },
         }
         if (vErrors === null) {
           vErrors = [err68]
@@ -1291,60 +1291,63 @@ function validate21(
         }
         errors++
       }
-      if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
-        if (data22.url === undefined) {
-          const err69 = {
+    }
+    if (data.logo_url !== undefined) {
+      let data23 = data.logo_url
+      if (!(data23 && typeof data23 == 'object' && !Array.isArray(data23)) && data23 !== null) {
+        const err69 = {
+          instancePath: instancePath + '/logo_url',
+          schemaPath: '#/properties/logo_url/type',
+          keyword: 'type',
+          params: { type: schema32.properties.logo_url.type },
+        }
+        if (vErrors === null) {
+          vErrors = [err69]
+        } else {
+          vErrors.push(err69)
+        }
+        errors++
+      }
+      if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+        if (data23.url === undefined) {
+          const err70 = {
             instancePath: instancePath + '/logo_url',
             schemaPath: '#/properties/logo_url/required',
             keyword: 'required',
             params: { missingProperty: 'url' },
           }
           if (vErrors === null) {
-            vErrors = [err69]
+            vErrors = [err70]
           } else {
-            vErrors.push(err69)
+            vErrors.push(err70)
           }
           errors++
         }
-        for (const key2 in data22) {
+        for (const key2 in data23) {
           if (!(key2 === 'url')) {
-            const err70 = {
+            const err71 = {
               instancePath: instancePath + '/logo_url',
               schemaPath: '#/properties/logo_url/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key2 },
             }
             if (vErrors === null) {
-              vErrors = [err70]
+              vErrors = [err71]
             } else {
-              vErrors.push(err70)
+              vErrors.push(err71)
             }
             errors++
           }
         }
-        if (data22.url !== undefined) {
-          let data23 = data22.url
-          if (typeof data23 === 'string') {
-            if ([...data23].length > 500) {
-              const err71 = {
+        if (data23.url !== undefined) {
+          let data24 = data23.url
+          if (typeof data24 === 'string') {
+            if ([...data24].length > 500) {
+              const err72 = {
                 instancePath: instancePath + '/logo_url/url',
                 schemaPath: '#/properties/logo_url/properties/url/maxLength',
                 keyword: 'maxLength',
-                params: { isEmpty: data23 === '' },
-              }
-              if (vErrors === null) {
-                vErrors = [err71]
-              } else {
-                vErrors.push(err71)
-              }
-              errors++
-            }
-            if (!pattern9.test(data23)) {
-              const err72 = {
-                instancePath: instancePath + '/logo_url/url',
-                schemaPath: '#/properties/logo_url/properties/url/pattern',
-                keyword: 'pattern',
-                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                params: { isEmpty: data24 === '' },
               }
               if (vErrors === null) {
                 vErrors = [err72]
@@ -1353,17 +1356,31 @@ function validate21(
               }
               errors++
             }
+            if (!pattern9.test(data24)) {
+              const err73 = {
+                instancePath: instancePath + '/logo_url/url',
+                schemaPath: '#/properties/logo_url/properties/url/pattern',
+                keyword: 'pattern',
+                params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+              }
+              if (vErrors === null) {
+                vErrors = [err73]
+              } else {
+                vErrors.push(err73)
+              }
+              errors++
+            }
           } else {
-            const err73 = {
+            const err74 = {
               instancePath: instancePath + '/logo_url/url',
               schemaPath: '#/properties/logo_url/properties/url/type',
               keyword: 'type',
               params: { type: 'string' },
             }
             if (vErrors === null) {
-              vErrors = [err73]
+              vErrors = [err74]
             } else {
-              vErrors.push(err73)
+              vErrors.push(err74)
             }
             errors++
           }
@@ -1371,47 +1388,33 @@ function validate21(
       }
     }
     if (data.documents_urls !== undefined) {
-      let data24 = data.documents_urls
-      if (Array.isArray(data24)) {
-        if (data24.length > 5) {
-          const err74 = {
+      let data25 = data.documents_urls
+      if (Array.isArray(data25)) {
+        if (data25.length > 5) {
+          const err75 = {
             instancePath: instancePath + '/documents_urls',
             schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err74]
+            vErrors = [err75]
           } else {
-            vErrors.push(err74)
+            vErrors.push(err75)
           }
           errors++
         }
-        if (data24.length <= 5) {
-          const len2 = data24.length
+        if (data25.length <= 5) {
+          const len2 = data25.length
           for (let i4 = 0; i4 < len2; i4++) {
-            let data25 = data24[i4]
-            if (typeof data25 === 'string') {
-              if ([...data25].length > 500) {
-                const err75 = {
+            let data26 = data25[i4]
+            if (typeof data26 === 'string') {
+              if ([...data26].length > 500) {
+                const err76 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data25 === '' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err75]
-                } else {
-                  vErrors.push(err75)
-                }
-                errors++
-              }
-              if (!pattern9.test(data25)) {
-                const err76 = {
-                  instancePath: instancePath + '/documents_urls/' + i4,
-                  schemaPath: '#/properties/documents_urls/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                  params: { isEmpty: data26 === '' },
                 }
                 if (vErrors === null) {
                   vErrors = [err76]
@@ -1420,45 +1423,42 @@ function validate21(
                 }
                 errors++
               }
+              if (!pattern9.test(data26)) {
+                const err77 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err77]
+                } else {
+                  vErrors.push(err77)
+                }
+                errors++
+              }
             } else {
-              const err77 = {
+              const err78 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err77]
+                vErrors = [err78]
               } else {
-                vErrors.push(err77)
+                vErrors.push(err78)
               }
               errors++
             }
           }
         }
       } else {
-        const err78 = {
+        const err79 = {
           instancePath: instancePath + '/documents_urls',
           schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err78]
-        } else {
-          vErrors.push(err78)
-        }
-        errors++
-      }
-    }
-    if (data.isLicense !== undefined) {
-      let data26 = data.isLicense
-      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
-        const err79 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
-          keyword: 'type',
-          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err79]
@@ -1467,12 +1467,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data26 === 0 || data26 === 1)) {
+    }
+    if (data.isLicense !== undefined) {
+      let data27 = data.isLicense
+      if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27))) {
         const err80 = {
           instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isLicense.enum },
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err80]
@@ -1481,15 +1484,12 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.isInsurance !== undefined) {
-      let data27 = data.isInsurance
-      if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27))) {
+      if (!(data27 === 0 || data27 === 1)) {
         const err81 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
-          keyword: 'type',
-          params: { type: 'integer' },
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
         }
         if (vErrors === null) {
           vErrors = [err81]
@@ -1498,12 +1498,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data27 === 0 || data27 === 1)) {
+    }
+    if (data.isInsurance !== undefined) {
+      let data28 = data.isInsurance
+      if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28))) {
         const err82 = {
           instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isInsurance.enum },
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err82]
@@ -1512,13 +1515,27 @@ function validate21(
         }
         errors++
       }
+      if (!(data28 === 0 || data28 === 1)) {
+        const err83 = {
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err83]
+        } else {
+          vErrors.push(err83)
+        }
+        errors++
+      }
     }
   } else {
-    const err83 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err84 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err83]
+      vErrors = [err84]
     } else {
-      vErrors.push(err83)
+      vErrors.push(err84)
     }
     errors++
   }
@@ -1560,6 +1577,7 @@ const editBusinessCodes = {
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/radius': 'RADIUS_INVALID',
+  '/hidden': 'INVALID_VALUE',
   '/city': { default: 'CITY_REQUIRED', maxItems: 'MAX_CITIES', uniqueItems: 'INVALID_VALUE' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/zipcode': { default: 'ZIP_CODE_REQUIRED', maxLength: 'TEXT_TOO_LONG' },

@@ -120,6 +120,7 @@ const schema32 = {
       'x-error': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
     },
     radius: { type: 'integer', minimum: 0, maximum: 100, 'x-error': 'RADIUS_INVALID' },
+    hidden: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
     city: {
       type: 'array',
       minItems: 1,
@@ -1135,28 +1136,30 @@ function validate21(
         }
       }
     }
+    if (data.hidden !== undefined) {
+      if (typeof data.hidden !== 'boolean') {
+        const err62 = {
+          instancePath: instancePath + '/hidden',
+          schemaPath: '#/properties/hidden/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err62]
+        } else {
+          vErrors.push(err62)
+        }
+        errors++
+      }
+    }
     if (data.city !== undefined) {
-      let data16 = data.city
-      if (Array.isArray(data16)) {
-        if (data16.length > 1) {
-          const err62 = {
+      let data17 = data.city
+      if (Array.isArray(data17)) {
+        if (data17.length > 1) {
+          const err63 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/maxItems',
             keyword: 'maxItems',
-            params: { limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err62]
-          } else {
-            vErrors.push(err62)
-          }
-          errors++
-        }
-        if (data16.length < 1) {
-          const err63 = {
-            instancePath: instancePath + '/city',
-            schemaPath: '#/properties/city/minItems',
-            keyword: 'minItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
@@ -1166,31 +1169,31 @@ function validate21(
           }
           errors++
         }
-        if (data16.length <= 1) {
-          const len1 = data16.length
+        if (data17.length < 1) {
+          const err64 = {
+            instancePath: instancePath + '/city',
+            schemaPath: '#/properties/city/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+          }
+          if (vErrors === null) {
+            vErrors = [err64]
+          } else {
+            vErrors.push(err64)
+          }
+          errors++
+        }
+        if (data17.length <= 1) {
+          const len1 = data17.length
           for (let i2 = 0; i2 < len1; i2++) {
-            let data17 = data16[i2]
-            if (typeof data17 === 'string') {
-              if ([...data17].length > 100) {
-                const err64 = {
+            let data18 = data17[i2]
+            if (typeof data18 === 'string') {
+              if ([...data18].length > 100) {
+                const err65 = {
                   instancePath: instancePath + '/city/' + i2,
                   schemaPath: '#/properties/city/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data17 === '' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err64]
-                } else {
-                  vErrors.push(err64)
-                }
-                errors++
-              }
-              if (!pattern4.test(data17)) {
-                const err65 = {
-                  instancePath: instancePath + '/city/' + i2,
-                  schemaPath: '#/properties/city/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '\\S' },
+                  params: { isEmpty: data18 === '' },
                 }
                 if (vErrors === null) {
                   vErrors = [err65]
@@ -1199,60 +1202,60 @@ function validate21(
                 }
                 errors++
               }
+              if (!pattern4.test(data18)) {
+                const err66 = {
+                  instancePath: instancePath + '/city/' + i2,
+                  schemaPath: '#/properties/city/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '\\S' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err66]
+                } else {
+                  vErrors.push(err66)
+                }
+                errors++
+              }
             } else {
-              const err66 = {
+              const err67 = {
                 instancePath: instancePath + '/city/' + i2,
                 schemaPath: '#/properties/city/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err66]
+                vErrors = [err67]
               } else {
-                vErrors.push(err66)
+                vErrors.push(err67)
               }
               errors++
             }
           }
         }
       } else {
-        const err67 = {
+        const err68 = {
           instancePath: instancePath + '/city',
           schemaPath: '#/properties/city/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err67]
+          vErrors = [err68]
         } else {
-          vErrors.push(err67)
+          vErrors.push(err68)
         }
         errors++
       }
     }
     if (data.country !== undefined) {
-      let data18 = data.country
-      if (typeof data18 === 'string') {
-        if ([...data18].length > 100) {
-          const err68 = {
+      let data19 = data.country
+      if (typeof data19 === 'string') {
+        if ([...data19].length > 100) {
+          const err69 = {
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/maxLength',
             keyword: 'maxLength',
-            params: { isEmpty: data18 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err68]
-          } else {
-            vErrors.push(err68)
-          }
-          errors++
-        }
-        if (!pattern4.test(data18)) {
-          const err69 = {
-            instancePath: instancePath + '/country',
-            schemaPath: '#/properties/country/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { isEmpty: data19 === '' },
           }
           if (vErrors === null) {
             vErrors = [err69]
@@ -1261,44 +1264,44 @@ function validate21(
           }
           errors++
         }
+        if (!pattern4.test(data19)) {
+          const err70 = {
+            instancePath: instancePath + '/country',
+            schemaPath: '#/properties/country/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err70]
+          } else {
+            vErrors.push(err70)
+          }
+          errors++
+        }
       } else {
-        const err70 = {
+        const err71 = {
           instancePath: instancePath + '/country',
           schemaPath: '#/properties/country/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err70]
+          vErrors = [err71]
         } else {
-          vErrors.push(err70)
+          vErrors.push(err71)
         }
         errors++
       }
     }
     if (data.zipcode !== undefined) {
-      let data19 = data.zipcode
-      if (typeof data19 === 'string') {
-        if ([...data19].length > 12) {
-          const err71 = {
+      let data20 = data.zipcode
+      if (typeof data20 === 'string') {
+        if ([...data20].length > 12) {
+          const err72 = {
             instancePath: instancePath + '/zipcode',
             schemaPath: '#/properties/zipcode/maxLength',
             keyword: 'maxLength',
-            params: { isEmpty: data19 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err71]
-          } else {
-            vErrors.push(err71)
-          }
-          errors++
-        }
-        if (!pattern4.test(data19)) {
-          const err72 = {
-            instancePath: instancePath + '/zipcode',
-            schemaPath: '#/properties/zipcode/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
+            params: { isEmpty: data20 === '' },
           }
           if (vErrors === null) {
             vErrors = [err72]
@@ -1307,63 +1310,63 @@ function validate21(
           }
           errors++
         }
+        if (!pattern4.test(data20)) {
+          const err73 = {
+            instancePath: instancePath + '/zipcode',
+            schemaPath: '#/properties/zipcode/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err73]
+          } else {
+            vErrors.push(err73)
+          }
+          errors++
+        }
       } else {
-        const err73 = {
+        const err74 = {
           instancePath: instancePath + '/zipcode',
           schemaPath: '#/properties/zipcode/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err73]
+          vErrors = [err74]
         } else {
-          vErrors.push(err73)
+          vErrors.push(err74)
         }
         errors++
       }
     }
     if (data.logo_url !== undefined) {
-      let data20 = data.logo_url
-      if (Array.isArray(data20)) {
-        if (data20.length > 1) {
-          const err74 = {
+      let data21 = data.logo_url
+      if (Array.isArray(data21)) {
+        if (data21.length > 1) {
+          const err75 = {
             instancePath: instancePath + '/logo_url',
             schemaPath: '#/properties/logo_url/maxItems',
             keyword: 'maxItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err74]
+            vErrors = [err75]
           } else {
-            vErrors.push(err74)
+            vErrors.push(err75)
           }
           errors++
         }
-        if (data20.length <= 1) {
-          const len2 = data20.length
+        if (data21.length <= 1) {
+          const len2 = data21.length
           for (let i3 = 0; i3 < len2; i3++) {
-            let data21 = data20[i3]
-            if (typeof data21 === 'string') {
-              if ([...data21].length > 500) {
-                const err75 = {
+            let data22 = data21[i3]
+            if (typeof data22 === 'string') {
+              if ([...data22].length > 500) {
+                const err76 = {
                   instancePath: instancePath + '/logo_url/' + i3,
                   schemaPath: '#/properties/logo_url/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data21 === '' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err75]
-                } else {
-                  vErrors.push(err75)
-                }
-                errors++
-              }
-              if (!pattern18.test(data21)) {
-                const err76 = {
-                  instancePath: instancePath + '/logo_url/' + i3,
-                  schemaPath: '#/properties/logo_url/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                  params: { isEmpty: data22 === '' },
                 }
                 if (vErrors === null) {
                   vErrors = [err76]
@@ -1372,79 +1375,79 @@ function validate21(
                 }
                 errors++
               }
+              if (!pattern18.test(data22)) {
+                const err77 = {
+                  instancePath: instancePath + '/logo_url/' + i3,
+                  schemaPath: '#/properties/logo_url/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err77]
+                } else {
+                  vErrors.push(err77)
+                }
+                errors++
+              }
             } else {
-              const err77 = {
+              const err78 = {
                 instancePath: instancePath + '/logo_url/' + i3,
                 schemaPath: '#/properties/logo_url/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err77]
+                vErrors = [err78]
               } else {
-                vErrors.push(err77)
+                vErrors.push(err78)
               }
               errors++
             }
           }
         }
       } else {
-        const err78 = {
+        const err79 = {
           instancePath: instancePath + '/logo_url',
           schemaPath: '#/properties/logo_url/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err78]
+          vErrors = [err79]
         } else {
-          vErrors.push(err78)
+          vErrors.push(err79)
         }
         errors++
       }
     }
     if (data.documents_urls !== undefined) {
-      let data22 = data.documents_urls
-      if (Array.isArray(data22)) {
-        if (data22.length > 5) {
-          const err79 = {
+      let data23 = data.documents_urls
+      if (Array.isArray(data23)) {
+        if (data23.length > 5) {
+          const err80 = {
             instancePath: instancePath + '/documents_urls',
             schemaPath: '#/properties/documents_urls/maxItems',
             keyword: 'maxItems',
             params: { limit: 5 },
           }
           if (vErrors === null) {
-            vErrors = [err79]
+            vErrors = [err80]
           } else {
-            vErrors.push(err79)
+            vErrors.push(err80)
           }
           errors++
         }
-        if (data22.length <= 5) {
-          const len3 = data22.length
+        if (data23.length <= 5) {
+          const len3 = data23.length
           for (let i4 = 0; i4 < len3; i4++) {
-            let data23 = data22[i4]
-            if (typeof data23 === 'string') {
-              if ([...data23].length > 500) {
-                const err80 = {
+            let data24 = data23[i4]
+            if (typeof data24 === 'string') {
+              if ([...data24].length > 500) {
+                const err81 = {
                   instancePath: instancePath + '/documents_urls/' + i4,
                   schemaPath: '#/properties/documents_urls/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data23 === '' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err80]
-                } else {
-                  vErrors.push(err80)
-                }
-                errors++
-              }
-              if (!pattern18.test(data23)) {
-                const err81 = {
-                  instancePath: instancePath + '/documents_urls/' + i4,
-                  schemaPath: '#/properties/documents_urls/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                  params: { isEmpty: data24 === '' },
                 }
                 if (vErrors === null) {
                   vErrors = [err81]
@@ -1453,79 +1456,79 @@ function validate21(
                 }
                 errors++
               }
+              if (!pattern18.test(data24)) {
+                const err82 = {
+                  instancePath: instancePath + '/documents_urls/' + i4,
+                  schemaPath: '#/properties/documents_urls/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err82]
+                } else {
+                  vErrors.push(err82)
+                }
+                errors++
+              }
             } else {
-              const err82 = {
+              const err83 = {
                 instancePath: instancePath + '/documents_urls/' + i4,
                 schemaPath: '#/properties/documents_urls/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err82]
+                vErrors = [err83]
               } else {
-                vErrors.push(err82)
+                vErrors.push(err83)
               }
               errors++
             }
           }
         }
       } else {
-        const err83 = {
+        const err84 = {
           instancePath: instancePath + '/documents_urls',
           schemaPath: '#/properties/documents_urls/type',
           keyword: 'type',
           params: { type: 'array' },
         }
         if (vErrors === null) {
-          vErrors = [err83]
+          vErrors = [err84]
         } else {
-          vErrors.push(err83)
+          vErrors.push(err84)
         }
         errors++
       }
     }
     if (data.profile_pic !== undefined) {
-      let data24 = data.profile_pic
-      if (Array.isArray(data24)) {
-        if (data24.length > 1) {
-          const err84 = {
+      let data25 = data.profile_pic
+      if (Array.isArray(data25)) {
+        if (data25.length > 1) {
+          const err85 = {
             instancePath: instancePath + '/profile_pic',
             schemaPath: '#/properties/profile_pic/maxItems',
             keyword: 'maxItems',
             params: { limit: 1 },
           }
           if (vErrors === null) {
-            vErrors = [err84]
+            vErrors = [err85]
           } else {
-            vErrors.push(err84)
+            vErrors.push(err85)
           }
           errors++
         }
-        if (data24.length <= 1) {
-          const len4 = data24.length
+        if (data25.length <= 1) {
+          const len4 = data25.length
           for (let i5 = 0; i5 < len4; i5++) {
-            let data25 = data24[i5]
-            if (typeof data25 === 'string') {
-              if ([...data25].length > 500) {
-                const err85 = {
+            let data26 = data25[i5]
+            if (typeof data26 === 'string') {
+              if ([...data26].length > 500) {
+                const err86 = {
                   instancePath: instancePath + '/profile_pic/' + i5,
                   schemaPath: '#/properties/profile_pic/items/maxLength',
                   keyword: 'maxLength',
-                  params: { isEmpty: data25 === '' },
-                }
-                if (vErrors === null) {
-                  vErrors = [err85]
-                } else {
-                  vErrors.push(err85)
-                }
-                errors++
-              }
-              if (!pattern18.test(data25)) {
-                const err86 = {
-                  instancePath: instancePath + '/profile_pic/' + i5,
-                  schemaPath: '#/properties/profile_pic/items/pattern',
-                  keyword: 'pattern',
-                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                  params: { isEmpty: data26 === '' },
                 }
                 if (vErrors === null) {
                   vErrors = [err86]
@@ -1534,45 +1537,42 @@ function validate21(
                 }
                 errors++
               }
+              if (!pattern18.test(data26)) {
+                const err87 = {
+                  instancePath: instancePath + '/profile_pic/' + i5,
+                  schemaPath: '#/properties/profile_pic/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err87]
+                } else {
+                  vErrors.push(err87)
+                }
+                errors++
+              }
             } else {
-              const err87 = {
+              const err88 = {
                 instancePath: instancePath + '/profile_pic/' + i5,
                 schemaPath: '#/properties/profile_pic/items/type',
                 keyword: 'type',
                 params: { type: 'string' },
               }
               if (vErrors === null) {
-                vErrors = [err87]
+                vErrors = [err88]
               } else {
-                vErrors.push(err87)
+                vErrors.push(err88)
               }
               errors++
             }
           }
         }
       } else {
-        const err88 = {
+        const err89 = {
           instancePath: instancePath + '/profile_pic',
           schemaPath: '#/properties/profile_pic/type',
           keyword: 'type',
           params: { type: 'array' },
-        }
-        if (vErrors === null) {
-          vErrors = [err88]
-        } else {
-          vErrors.push(err88)
-        }
-        errors++
-      }
-    }
-    if (data.isLicense !== undefined) {
-      let data26 = data.isLicense
-      if (!(typeof data26 == 'number' && !(data26 % 1) && !isNaN(data26))) {
-        const err89 = {
-          instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/type',
-          keyword: 'type',
-          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err89]
@@ -1581,12 +1581,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data26 === 0 || data26 === 1)) {
+    }
+    if (data.isLicense !== undefined) {
+      let data27 = data.isLicense
+      if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27))) {
         const err90 = {
           instancePath: instancePath + '/isLicense',
-          schemaPath: '#/properties/isLicense/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isLicense.enum },
+          schemaPath: '#/properties/isLicense/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err90]
@@ -1595,15 +1598,12 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.isInsurance !== undefined) {
-      let data27 = data.isInsurance
-      if (!(typeof data27 == 'number' && !(data27 % 1) && !isNaN(data27))) {
+      if (!(data27 === 0 || data27 === 1)) {
         const err91 = {
-          instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/type',
-          keyword: 'type',
-          params: { type: 'integer' },
+          instancePath: instancePath + '/isLicense',
+          schemaPath: '#/properties/isLicense/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isLicense.enum },
         }
         if (vErrors === null) {
           vErrors = [err91]
@@ -1612,12 +1612,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data27 === 0 || data27 === 1)) {
+    }
+    if (data.isInsurance !== undefined) {
+      let data28 = data.isInsurance
+      if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28))) {
         const err92 = {
           instancePath: instancePath + '/isInsurance',
-          schemaPath: '#/properties/isInsurance/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.isInsurance.enum },
+          schemaPath: '#/properties/isInsurance/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err92]
@@ -1626,15 +1629,12 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.terms_accepted !== undefined) {
-      let data28 = data.terms_accepted
-      if (typeof data28 !== 'boolean') {
+      if (!(data28 === 0 || data28 === 1)) {
         const err93 = {
-          instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/type',
-          keyword: 'type',
-          params: { type: 'boolean' },
+          instancePath: instancePath + '/isInsurance',
+          schemaPath: '#/properties/isInsurance/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.isInsurance.enum },
         }
         if (vErrors === null) {
           vErrors = [err93]
@@ -1643,12 +1643,15 @@ function validate21(
         }
         errors++
       }
-      if (true !== data28) {
+    }
+    if (data.terms_accepted !== undefined) {
+      let data29 = data.terms_accepted
+      if (typeof data29 !== 'boolean') {
         const err94 = {
           instancePath: instancePath + '/terms_accepted',
-          schemaPath: '#/properties/terms_accepted/const',
-          keyword: 'const',
-          params: { allowedValue: true },
+          schemaPath: '#/properties/terms_accepted/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
         }
         if (vErrors === null) {
           vErrors = [err94]
@@ -1657,15 +1660,12 @@ function validate21(
         }
         errors++
       }
-    }
-    if (data.language !== undefined) {
-      let data29 = data.language
-      if (typeof data29 !== 'string') {
+      if (true !== data29) {
         const err95 = {
-          instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/type',
-          keyword: 'type',
-          params: { type: 'string' },
+          instancePath: instancePath + '/terms_accepted',
+          schemaPath: '#/properties/terms_accepted/const',
+          keyword: 'const',
+          params: { allowedValue: true },
         }
         if (vErrors === null) {
           vErrors = [err95]
@@ -1674,12 +1674,15 @@ function validate21(
         }
         errors++
       }
-      if (!(data29 === 'en' || data29 === 'es' || data29 === 'ar')) {
+    }
+    if (data.language !== undefined) {
+      let data30 = data.language
+      if (typeof data30 !== 'string') {
         const err96 = {
           instancePath: instancePath + '/language',
-          schemaPath: '#/properties/language/enum',
-          keyword: 'enum',
-          params: { allowedValues: schema32.properties.language.enum },
+          schemaPath: '#/properties/language/type',
+          keyword: 'type',
+          params: { type: 'string' },
         }
         if (vErrors === null) {
           vErrors = [err96]
@@ -1688,13 +1691,27 @@ function validate21(
         }
         errors++
       }
+      if (!(data30 === 'en' || data30 === 'es' || data30 === 'ar')) {
+        const err97 = {
+          instancePath: instancePath + '/language',
+          schemaPath: '#/properties/language/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema32.properties.language.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err97]
+        } else {
+          vErrors.push(err97)
+        }
+        errors++
+      }
     }
   } else {
-    const err97 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err98 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err97]
+      vErrors = [err98]
     } else {
-      vErrors.push(err97)
+      vErrors.push(err98)
     }
     errors++
   }
@@ -1744,6 +1761,7 @@ const signupBusinessCodes = {
   '/address': { default: 'ADDRESS_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
   '/state': { default: 'STATE_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/radius': 'RADIUS_INVALID',
+  '/hidden': 'INVALID_VALUE',
   '/city': { default: 'CITY_REQUIRED', maxItems: 'ONE_CITY_ALLOWED' },
   '/city/*': { default: 'CITY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },
   '/country': { default: 'COUNTRY_REQUIRED', maxLength: 'LOCATION_UNKNOWN' },

@@ -42,6 +42,7 @@ export function fromSignupBusiness(body: Schemas['SignupBusiness'], language: La
     documentIds: documents.map(fromLink),
     hasLicense: body.hasLicense === 1,
     hasInsurance: body.hasInsurance === 1,
+    isHidden: body.isHidden ?? false,
   }
 }
 
@@ -77,6 +78,7 @@ export function fromEditBusiness(body: Schemas['EditBusiness']): BusinessChange 
     documentIds: body.documents?.map(fromLink),
     hasLicense: fromFlag(body.hasLicense),
     hasInsurance: fromFlag(body.hasInsurance),
+    isHidden: body.isHidden,
   }
 }
 
@@ -137,6 +139,7 @@ export function toBusinessDetails(
     hasLicense: business.hasLicense ? 1 : 0,
     hasInsurance: business.hasInsurance ? 1 : 0,
     steppedDown: business.steppedDown,
+    isHidden: business.isHidden,
     checks: [
       ...toCheck(publicUrl, 'license', business.licenseFileId, business.licenseCheckedAt),
       ...toCheck(publicUrl, 'insurance', business.insuranceFileId, business.insuranceCheckedAt),

@@ -12,10 +12,12 @@ import { countedLimits, type Handlers } from './handlers.ts'
 import { withoutSignedPath } from '../files/signed-address.ts'
 import { servePages, SCREENS } from '../pages/pages.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
+import { servePublicPages } from '../pages/public/serve.ts'
 import { serveUnsubscribe } from '../pages/unsubscribe.ts'
 import { serveWebApp } from '../platform/http/static-app.ts'
 import { searchMailsOf } from '../alerts/service.ts'
 import { subscribersOf } from '../notifications/service-mail-settings.ts'
+import { directoryOf } from '../directory/handlers.ts'
 import { registerCalls } from './routes.ts'
 import type { AppDeps } from './dependencies.ts'
 import { ping } from '../platform/db/connection.ts'
@@ -50,6 +52,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // With the calls of the same address: mail programs ask for many people from one.
   const limit = limitAll({ limits: deps.limits, multiplier })
   await serveUnsubscribe(app, { ...subscribersOf(deps), searches: searchMailsOf(deps), limit })
+  await servePublicPages(app, { directory: directoryOf(deps), publicUrl, now: deps.now, limit })
   await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }

@@ -23,6 +23,7 @@ export async function getBusiness(db: Db, id: string) {
       'categories',
       'has_license as hasLicense',
       'has_insurance as hasInsurance',
+      'hidden as isHidden',
       'logo_file_id as logoId',
       'stepped_down as steppedDown',
       'license_checked_at as licenseCheckedAt',

@@ -28,6 +28,7 @@ export async function findPublicBusiness(db: Db, id: string) {
       'star_counts as starCounts',
       'has_license as hasLicense',
       'has_insurance as hasInsurance',
+      'hidden as isHidden',
       'license_checked_at as licenseCheckedAt',
       'insurance_checked_at as insuranceCheckedAt',
       sql<

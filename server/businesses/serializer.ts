@@ -1,5 +1,7 @@
 import type { components } from '../../generated/client/schemas.ts'
 import { fileLink, toPicture } from '../files/serializer.ts'
+import { appLinks } from '../platform/app-links.ts'
+import { firstName } from './first-name.ts'
 import type { BusinessProfileView, Review } from './repository.ts'
 
 type Schemas = components['schemas']
@@ -50,6 +52,7 @@ export function toShownBusiness(publicUrl: string, business: BusinessProfileView
     since: monthOf(since),
     ...toRecord(business),
     stars: starCounts,
+    publicPage: business.isHidden ? null : appLinks({ publicUrl }).publicPage(id, businessName),
   }
 }
 
@@ -61,6 +64,3 @@ export function toReview({ id, completedAt, customerName, ...review }: Review): 
 
 /** Roughly: nobody needs the day on which a stranger had somebody in the house. */
 const monthOf = (time: Date): string => time.toISOString().slice(0, 7)
-
-/** "Ana" for Ana Torres. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''

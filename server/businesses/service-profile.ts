@@ -34,6 +34,8 @@ export type BusinessInput = Readonly<{
   documentIds: readonly string[]
   hasLicense: boolean
   hasInsurance: boolean
+  /** Keeps off the pages that anybody may read without an account. */
+  isHidden: boolean
 }>
 
 /** What changes; undefined stays as it is. */
@@ -56,6 +58,7 @@ export async function createBusiness(db: Db, id: string, input: BusinessInput): 
     categories: [...input.categories],
     has_license: input.hasLicense,
     has_insurance: input.hasInsurance,
+    hidden: input.isHidden,
   })
   await updateBusiness(db, id, { logo_file_id: await claimPicture(db, id, 'logo', input.logoId) })
   await replaceDocuments(db, id, await attachDocuments(db, id, input.documentIds))
@@ -89,6 +92,7 @@ export async function changeBusiness(deps: PlacesDeps, db: Db, id: string, chang
     categories: categories && [...categories],
     has_license: change.hasLicense,
     has_insurance: change.hasInsurance,
+    hidden: change.isHidden,
     logo_file_id: logoId === undefined ? undefined : await claimPicture(db, id, 'logo', logoId),
   })
   if (documentIds === undefined) return

@@ -1,3 +1,5 @@
+import { slugOf } from './slug.ts'
+
 /** The screens that mails lead to; a test ties them to the app's. Tokens are in the fragment, which no proxy sees. */
 export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
   return {
@@ -11,6 +13,8 @@ export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
       `${publicUrl}/dashboard?${new URLSearchParams({ status: 'findWork', ...filters }).toString()}`,
     thread: (jobId: string, businessId: string) => `${publicUrl}/messages?job=${jobId}&business=${businessId}`,
     jobDetails: (id: string) => `${publicUrl}/job-details?id=${id}`,
+    /** The page of a business that anybody may read. */
+    publicPage: (id: string, name: string) => `${publicUrl}${publicPath(id, name)}`,
     /** What a business says of itself, with its documents. */
     businessDetails: `${publicUrl}/profile-business-details`,
     resetPassword: (token: string) => `${publicUrl}/reset-password#token=${token}`,
@@ -24,3 +28,6 @@ export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
     forgotPassword: `${publicUrl}/forgot-password`,
   }
 }
+
+/** The path of the page of a business that anybody may read; other names than its own lead there, too. */
+export const publicPath = (id: string, name: string): string => `/b/${id}/${encodeURIComponent(slugOf(name))}`

@@ -59,6 +59,8 @@ type BusinessesTable = {
   has_license: boolean
   has_insurance: boolean
   logo_file_id: Optional<string>
+  /** Whether it keeps off the pages that anybody may read without an account. */
+  hidden: Generated<boolean>
   /** Kept by a trigger on `ratings`. */
   rating_count: ColumnType<number, never, never>
   rating_sum: ColumnType<number, never, never>

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import type { CacheableResponse, StreamResponse } from './handler.ts'
 
 /** An answer in the forms that it is sent in. */
-type Forms = Readonly<{ type: string; etag: string; plain: string; br: Buffer; gzip: Buffer }>
+export type Forms = Readonly<{ type: string; etag: string; plain: string; br: Buffer; gzip: Buffer }>
 
 type SendCached = (request: FastifyRequest, reply: FastifyReply, answer: object) => Promise<FastifyReply>
 
@@ -21,7 +21,7 @@ export function cachedAnswers(): SendCached {
     const key = typeof carried === 'object' && carried !== null ? carried : answer
     const forms = known.get(key) ?? formsOf('application/json', JSON.stringify(answer))
     known.set(key, forms)
-    return send(request, reply, await forms)
+    return sendForms(request, reply, await forms)
   }
 }
 
@@ -30,12 +30,18 @@ export function cachedText(type: string, write: () => string | Promise<string>) 
   let forms: Forms | undefined
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     forms ??= await formsOf(type, await write())
-    return send(request, reply, forms)
+    return sendForms(request, reply, forms)
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { type, etag, plain, br, gzip }: Forms): FastifyReply {
-  void reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding')
+/** Sends what was written before, or 304 to who has it already. `vary` names the headers besides that of compression that it depends on. */
+export function sendForms(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, etag, plain, br, gzip }: Forms,
+  vary = '',
+): FastifyReply {
+  void reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', `${vary}accept-encoding`)
   if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   void reply.type(`${type}; charset=utf-8`)
   const encodings = accepted(request.headers['accept-encoding'])
@@ -44,7 +50,8 @@ function send(request: FastifyRequest, reply: FastifyReply, { type, etag, plain,
   return reply.send(plain)
 }
 
-async function formsOf(type: string, plain: string): Promise<Forms> {
+/** Writes an answer down in all forms, with its mark. */
+export async function formsOf(type: string, plain: string): Promise<Forms> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, BROTLI), promisify(gzip)(plain)])
   // Weak: one mark for all forms of the same content.

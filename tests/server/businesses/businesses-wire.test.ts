@@ -51,7 +51,9 @@ test('every account sees what a business is known for, and nothing else of it', 
   const checks = { ...says, licenseCheckedOn: null, insuranceCheckedOn: null }
   for (const viewer of [ana, rosa, luis]) {
     const answer = await viewer.must('showBusiness', { business: luis.id })
-    expect(answer).toEqual({ Success: true, business: { businessId: luis.id, ...firm, ...place, ...work, ...checks } })
+    const publicPage = `http://localhost:3000/b/${luis.id}/bolt-sons`
+    const business = { businessId: luis.id, ...firm, ...place, ...work, ...checks, publicPage }
+    expect(answer).toEqual({ Success: true, business })
     const reviews = await viewer.must('listReviews', { business: luis.id })
     const all = JSON.stringify([answer, reviews])
     const hidden = [...Object.values(secrets).flat(), luis.email, ana.email, ana.id, 'Torres']

@@ -53,6 +53,7 @@ const unchanged = {
   documentIds: undefined,
   hasLicense: undefined,
   hasInsurance: undefined,
+  isHidden: undefined,
 }
 const text = {
   businessName: 'Bolt & Sons',
@@ -68,6 +69,7 @@ const text = {
   zipcode: '70055',
   hasLicense: true,
   hasInsurance: false,
+  isHidden: false,
 }
 const rest = { steppedDown: 0, licenseCheckedAt: null, licenseFileId: null, insuranceCheckedAt: null }
 
@@ -93,7 +95,7 @@ test('each part of a business changes alone, and the others stay', async () => {
   const logoId = await fresh()
   const { business, documents } = await loadBusiness(db, id)
   let expected = { ...business }
-  const changes = { ...text, cities: ['Dallas'], hasInsurance: true, logoId }
+  const changes = { ...text, cities: ['Dallas'], hasInsurance: true, isHidden: true, logoId }
   for (const [part, value] of Object.entries(changes)) {
     await changed(id, { [part]: value })
     expected = { ...expected, [part]: value }

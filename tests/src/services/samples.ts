@@ -224,5 +224,6 @@ export const profile: BusinessProfile = {
   hasLicense: 1,
   hasInsurance: 0,
   steppedDown: 0,
+  isHidden: false,
   checks: [{ of: 'license', url: '/one', checkedOn: at }],
 }

@@ -1,0 +1,60 @@
+/** One text for each form of the plural that a language has. */
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
+
+/** The words of the pages that need no account. Names in double braces are filled in. */
+export type PublicTexts = Readonly<{
+  [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : Plural
+}>
+
+export const en = {
+  find: 'Find a business',
+  findIntro: 'Local businesses by trade, with the ratings of their customers.',
+  trades: 'Trades',
+  states: 'States',
+  cities: 'Cities',
+  tradeTitle: '{{trade}}: find a business near you',
+  tradeIntro: 'Choose the state in which the work is to be done.',
+  stateTitle: '{{trade}} in {{state}}',
+  stateIntro: 'Choose the city in which the work is to be done.',
+  cityTitle: '{{trade}} in {{city}}, {{state}}',
+  cityIntro:
+    'The best rated businesses for {{trade}} in {{city}}, {{state}}. Compare their ratings, licenses and finished work.',
+  cityEmpty: 'Nobody here offers this trade yet.',
+  nearby: 'Other cities in {{state}}',
+  otherTrades: 'All trades',
+  businessTitle: '{{name}}: {{trades}} in {{city}}, {{state}}',
+  businessIntro: '{{name}} does {{trades}} in {{cities}}, {{state}}.',
+  worksIn: '{{cities}}, {{state}}',
+  radius: { one: 'and {{count}} mile around', other: 'and {{count}} miles around' },
+  since: 'On Bidfair since {{month}}',
+  stars: '{{rating}} out of 5 stars',
+  ratings: { one: '{{count}} rating', other: '{{count}} ratings' },
+  fresh: 'No ratings yet',
+  jobs: { one: '{{count}} job completed', other: '{{count}} jobs completed' },
+  licenseVerified: 'License verified {{month}}',
+  insuranceVerified: 'Insurance verified {{month}}',
+  licenseClaimed: 'License: not verified',
+  insuranceClaimed: 'Insurance: not verified',
+  licenseShort: 'License verified',
+  insuranceShort: 'Insurance verified',
+  where: 'Where we work',
+  work: 'Finished work',
+  picture: 'Finished work of {{name}}, picture {{number}}',
+  logo: 'Logo of {{name}}',
+  reviews: 'Reviews',
+  noReviews: 'No reviews yet',
+  customer: 'A customer',
+  about: '{{category}}, {{month}}',
+  reply: 'Reply from {{name}}',
+  starCount: { one: '{{count}} star', other: '{{count}} stars' },
+  post: 'Post a job',
+  postText: 'Post your job on Bidfair and get bids. It is free for customers.',
+  next: 'Next page',
+  language: 'Language',
+  trail: 'You are here',
+  aboutUs: 'About Bidfair',
+  terms: 'Terms',
+  goneTitle: 'This page does not exist',
+  goneText: 'The business may have left, or the link may be cut short.',
+  goneFind: 'See other businesses',
+} as const
