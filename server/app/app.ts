@@ -6,13 +6,14 @@ import { enforceBodyPace, PACE, type Pace } from '../platform/http/slow-body-lim
 import { registerErrorHandler, toDomainError, sendError } from '../platform/http/error-responses.ts'
 import { addSecurityHeaders, requestIdIn, drainConnectionsOnClose } from '../platform/http/headers.ts'
 import { serveHealth } from '../platform/http/health.ts'
-import { limitAll, trustProxyHeaders } from '../platform/http/rate-limit-hooks.ts'
+import { limitAll, limitCall, trustProxyHeaders, type CallLimit } from '../platform/http/rate-limit-hooks.ts'
 import { logRequests, instrumentRequests, type Telemetry } from '../platform/http/request-telemetry.ts'
 import { countedLimits, type Handlers } from './handlers.ts'
 import { withoutSignedPath } from '../files/signed-address.ts'
 import { servePages, SCREENS } from '../pages/pages.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
 import { servePublicPages } from '../pages/public/serve.ts'
+import { serveSitemap } from '../pages/public/sitemap.ts'
 import { serveUnsubscribe } from '../pages/unsubscribe.ts'
 import { serveWebApp } from '../platform/http/static-app.ts'
 import { searchMailsOf } from '../alerts/service.ts'
@@ -40,6 +41,9 @@ export type AppParts = Readonly<{
   pace?: Pace
 }>
 
+/** Requests for parts of the sitemap that an address may make: a search engine has all of 2,000 within 20 minutes. */
+const SITEMAP: CallLimit = { max: 120, minutes: 1 }
+
 /** Puts the server together; the caller listens and closes. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { deps, isDraining = () => false } = parts
@@ -52,7 +56,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // With the calls of the same address: mail programs ask for many people from one.
   const limit = limitAll({ limits: deps.limits, multiplier })
   await serveUnsubscribe(app, { ...subscribersOf(deps), searches: searchMailsOf(deps), limit })
-  await servePublicPages(app, { directory: directoryOf(deps), publicUrl, now: deps.now, limit })
+  const directory = directoryOf(deps)
+  await servePublicPages(app, { directory, publicUrl, now: deps.now, limit })
+  const { before } = limitCall(SITEMAP, 'sitemap', { limits: deps.limits, multiplier })
+  await serveSitemap(app, { directory, publicUrl, limits: [limit, ...before] })
   await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }

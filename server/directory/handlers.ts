@@ -11,6 +11,7 @@ import {
   businessParts,
   businessVersion,
   citiesOfPart,
+  cityParts,
   filterTrades,
   listingVersion,
   listStates,
@@ -47,6 +48,7 @@ export function directoryOf(deps: Deps & PlacesDeps) {
       const rows = await businessesOfPart(deps, part, size)
       return rows.map(({ id, name }) => publicPath(id, name))
     },
+    cityParts: (where: InState, size: number) => cityParts(deps, where, size),
     citiesOfPart: (where: InState, part: number, size: number) => citiesOfPart(deps, where, part, size),
   }
 }

@@ -48,8 +48,8 @@ export type ListedRow = Readonly<{
 export type Place = Readonly<{ score: number; id: string }>
 
 /**
- * The Bayesian average of the ratings in millionths of a star, (C·m + sum) / (C + count) with m = 3.5 stars and C = 5 ratings: whoever
- * has few is near the middle. Whole numbers, so that a cursor means one place.
+ * The Bayesian average of the ratings in millionths of a star, (C·m + sum) / (C + count) with m = 3.5 stars and C = 5 ratings: a
+ * business with few of them is near the middle. Whole numbers, so that a cursor means one place.
  */
 const SCORE = '((b.rating_sum * 2 + 35)::bigint * 500000 / (b.rating_count + 5))'
 

@@ -1,5 +1,6 @@
 import { cursorsOf, isId, paginate } from '../platform/cursor.ts'
 import { DomainError } from '../platform/domain-error.ts'
+import type { PlacesDeps } from '../places/service.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import type { City, State } from './addresses.ts'
 import { findBusinessVersion, findMarks, listBusinesses, listCities, type ListedRow, type Place } from './repository.ts'
@@ -54,6 +55,17 @@ export async function readCities(
   const found = await listCities(db, where, { after, limit: MOST_CITIES + 1 })
   const { rows, nextCursor } = paginate(found, MOST_CITIES, (city) => cursors.after(city))
   return { cities: rows, next: nextCursor }
+}
+
+/** How many parts of the sitemap have all cities of a state in which anybody does a trade. */
+export async function cityParts(
+  { db, choices }: Pick<Deps, 'db'> & PlacesDeps,
+  where: State & Readonly<{ trade: string }>,
+  size: number,
+): Promise<number> {
+  const most = choices.locations()[where.country]?.[where.state]?.length ?? 0
+  if (most <= size) return 1
+  return Math.ceil((await listCities(db, where, { limit: most })).length / size)
 }
 
 /** The cities of one part of the sitemap, which begins with 1. */

@@ -49,5 +49,6 @@ export type Directory = Readonly<{
   businessParts: (size: number) => Promise<number>
   /** Paths of pages. */
   businessesOfPart: (part: number, size: number) => Promise<readonly string[]>
+  cityParts: (where: State & InTrade, size: number) => Promise<number>
   citiesOfPart: (where: State & InTrade, part: number, size: number) => Promise<readonly string[]>
 }>

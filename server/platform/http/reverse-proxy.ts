@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError } from '../domain-error.ts'
 
 /** What the other server answers: the calls, the page behind the link at the end of mails, and those that need no account. */
-const PATHS = ['/v1/', '/unsubscribe/', '/b/', '/find']
+const PATHS = ['/v1/', '/unsubscribe/', '/b/', '/find', '/sitemap.xml', '/robots.txt']
 
 /** What is about one connection (RFC 9110, 7.6.1), and what is meant for this server and no other, or could be said by anybody. */
 const KEPT_HERE =

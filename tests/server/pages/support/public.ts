@@ -10,3 +10,7 @@ export async function pageOf(app: FastifyInstance, url: string, headers: Readonl
 export function graphOf(html: string): unknown {
   return JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '')
 }
+
+/** The addresses of a sitemap. */
+export const locationsOf = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
