@@ -1,5 +1,5 @@
 /** The longest part of an address that is made of a name, in characters. */
-const LONGEST = 60
+const LONGEST = 40
 
 /** Latin letters lose their accents; other scripts keep their marks, which are part of the word. */
 const ACCENTS = /[\u0300-\u036f]/g

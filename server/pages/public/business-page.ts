@@ -6,7 +6,7 @@ import { businessData } from './structured-data.ts'
 import { fill } from './texts.ts'
 
 /** How many bytes of a page its reviews may take; a page has at most 30 kB. */
-const MOST_BYTES = 12_000
+const MOST_BYTES = 10_000
 
 /** The page of a business. */
 export function businessPage(site: Site, directory: Pick<Directory, 'path'>, business: PublicBusiness): Content {
@@ -88,10 +88,10 @@ function tradesAndPlaces(site: Site, directory: Pick<Directory, 'path'>, busines
   return `<h2>${t.where}</h2>\n<ul class="links">${links.join('')}</ul>`
 }
 
-function work({ words: { t } }: Site, { name, pictures }: PublicBusiness): string {
+function work({ words: { t } }: Site, { pictures }: PublicBusiness): string {
   if (pictures.length === 0) return ''
   const shown = pictures.map((url, index) => {
-    const alt = quoted(fill(t.picture, { name, number: String(index + 1) }))
+    const alt = fill(t.picture, { number: String(index + 1) })
     return `<li><img src="${quoted(`${url}?size=small`)}" alt="${alt}" width="320" height="240" loading="lazy"></li>`
   })
   return `<h2>${t.work}</h2>\n<ul class="work">${shown.join('')}</ul>`

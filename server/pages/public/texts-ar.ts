@@ -52,7 +52,7 @@ export const ar: PublicTexts = {
   insuranceShort: 'تأمين موثّق',
   where: 'أين نعمل',
   work: 'أعمال منجزة',
-  picture: 'عمل منجز من {{name}}، الصورة {{number}}',
+  picture: 'عمل منجز، الصورة {{number}}',
   logo: 'شعار {{name}}',
   reviews: 'آراء العملاء',
   noReviews: 'لا آراء بعد',

@@ -39,7 +39,7 @@ export const en = {
   insuranceShort: 'Insurance verified',
   where: 'Where we work',
   work: 'Finished work',
-  picture: 'Finished work of {{name}}, picture {{number}}',
+  picture: 'Finished work, picture {{number}}',
   logo: 'Logo of {{name}}',
   reviews: 'Reviews',
   noReviews: 'No reviews yet',

@@ -33,7 +33,7 @@ export const es: PublicTexts = {
   insuranceShort: 'Seguro verificado',
   where: 'Dónde trabajamos',
   work: 'Trabajos terminados',
-  picture: 'Trabajo terminado de {{name}}, foto {{number}}',
+  picture: 'Trabajo terminado, foto {{number}}',
   logo: 'Logotipo de {{name}}',
   reviews: 'Opiniones',
   noReviews: 'Aún sin opiniones',

@@ -1,5 +1,9 @@
 import type { LocalBusiness, WithContext } from 'schema-dts'
 import { afterAll, expect, test } from 'vitest'
+import { businessPage } from '../../../server/pages/public/business-page.ts'
+import { publicPage, readStyles } from '../../../server/pages/public/document.ts'
+import { LANGUAGES, wordsOf } from '../../../server/pages/public/texts.ts'
+import { publicPath } from '../../../server/platform/app-links.ts'
 import { businessData } from '../../../server/pages/public/structured-data.ts'
 import { directoryOf } from '../../../server/directory/handlers.ts'
 import { testApp } from '../support/app.ts'
@@ -127,4 +131,39 @@ test('one that hides is gone at once, as if it had never been, and comes back as
   expect((await luis.must('getBusiness', {})).data.hidden).toBe(true)
   await luis.must('editBusiness', { hidden: false })
   expect((await get(path)).status).toBe(200)
+})
+
+test('a page with as much as a business may enter stays below 30 kB', async () => {
+  const found = await directoryOf(deps).business(luis.id)
+  if (found === undefined) throw new Error('the business is not there')
+  const review = {
+    reviewId: '',
+    rating: 5,
+    category: 'Air Conditioning and Heating',
+    month: '2026-01',
+    customer: 'Ana',
+  }
+  const link = `${publicUrl}/v1/files/3q2-7wAAECAwQFBgcICQ`
+  const cities = ['Austin', 'Dallas', 'Houston', 'San Antonio', 'Colorado City']
+  for (const letter of ['&', '<', '"', 'ش', '😀', 'x']) {
+    const name = letter.repeat(letter === '😀' ? 60 : 120)
+    const text = letter.repeat(1000)
+    const business = {
+      ...found,
+      name,
+      path: publicPath(luis.id, name),
+      logo: { url: link },
+      pictures: Array.from({ length: 20 }, () => link),
+      categories: ['Air Conditioning and Heating', 'Accounting and Bookkeeping', 'Drywall and Plastering'],
+      cities,
+      rating: 5,
+      reviews: Array.from({ length: 10 }, () => ({ ...review, stars: 5, comment: text, reply: text.slice(0, 500) })),
+    }
+    for (const language of LANGUAGES) {
+      const site = { publicUrl, words: wordsOf(language), lang: language, styles: await readStyles() }
+      const html = publicPage(site, businessPage(site, directoryOf(deps), business))
+      expect([letter, language, Buffer.byteLength(html) < 30_000]).toEqual([letter, language, true])
+      expect(graphOf(html)).toMatchObject({ name })
+    }
+  }
 })
