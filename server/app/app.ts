@@ -13,12 +13,14 @@ import { withoutSignedPath } from '../files/signed-address.ts'
 import { servePages, SCREENS } from '../pages/pages.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
 import { servePublicPages } from '../pages/public/serve.ts'
+import { serveSharePicture } from '../pages/public/picture.ts'
 import { serveSitemap } from '../pages/public/sitemap.ts'
 import { serveUnsubscribe } from '../pages/unsubscribe.ts'
 import { serveWebApp } from '../platform/http/static-app.ts'
 import { searchMailsOf } from '../alerts/service.ts'
 import { subscribersOf } from '../notifications/service-mail-settings.ts'
 import { directoryOf } from '../directory/handlers.ts'
+import { shareDrawer } from '../directory/service-share-picture.ts'
 import { registerCalls } from './routes.ts'
 import type { AppDeps } from './dependencies.ts'
 import { ping } from '../platform/db/connection.ts'
@@ -43,6 +45,8 @@ export type AppParts = Readonly<{
 
 /** Requests for parts of the sitemap that an address may make: a search engine has all of 2,000 within 20 minutes. */
 const SITEMAP: CallLimit = { max: 120, minutes: 1 }
+/** Pictures of businesses that an address may ask for. */
+const PICTURES: CallLimit = { max: 60, minutes: 1 }
 
 /** Puts the server together; the caller listens and closes. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -58,8 +62,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveUnsubscribe(app, { ...subscribersOf(deps), searches: searchMailsOf(deps), limit })
   const directory = directoryOf(deps)
   await servePublicPages(app, { directory, publicUrl, now: deps.now, limit })
-  const { before } = limitCall(SITEMAP, 'sitemap', { limits: deps.limits, multiplier })
-  await serveSitemap(app, { directory, publicUrl, limits: [limit, ...before] })
+  const alsoFor = (call: CallLimit, name: string) => [
+    limit,
+    ...limitCall(call, name, { limits: deps.limits, multiplier }).before,
+  ]
+  await serveSitemap(app, { directory, publicUrl, limits: alsoFor(SITEMAP, 'sitemap') })
+  const { draw, stop } = shareDrawer(deps)
+  app.addHook('onClose', async () => stop())
+  await serveSharePicture(app, {
+    version: directory.businessVersion,
+    draw,
+    limits: alsoFor(PICTURES, 'share pictures'),
+  })
   await serveWebApp(app, parts.webFolder, SCREENS)
   return app
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../generated/client/schemas.ts'
 import { fileLink, toPicture } from '../files/serializer.ts'
 import { appLinks } from '../platform/app-links.ts'
+import { toAverage } from './average.ts'
 import { firstName } from './first-name.ts'
 import type { BusinessProfileView, Review } from './repository.ts'
 
@@ -32,10 +33,6 @@ export function toRecord(known: Known) {
     insuranceCheckedOn: known.insuranceCheckedAt?.toISOString() ?? null,
   } as const
 }
-
-/** Average stars with one decimal; null without a rating. */
-export const toAverage = (sum: number, count: number): number | null =>
-  count === 0 ? null : Math.round((sum * 10) / count) / 10
 
 export function toShownBusiness(publicUrl: string, business: BusinessProfileView): Schemas['ShownBusiness'] {
   const { id, businessName, logoId, pictures, categories, country, state, cities, radius, since, starCounts } = business

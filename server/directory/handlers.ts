@@ -1,4 +1,5 @@
-import { toAverage, toReview, toShownBusiness } from '../businesses/serializer.ts'
+import { toAverage } from '../businesses/average.ts'
+import { toReview, toShownBusiness } from '../businesses/serializer.ts'
 import { loadPublicBusiness, readReviews } from '../businesses/service.ts'
 import { fileLink } from '../files/serializer.ts'
 import type { PlacesDeps } from '../places/service.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/client/schemas.ts'
 import { toAmount, type SerializerContext } from '../platform/serializer.ts'
-import { toAverage } from '../businesses/serializer.ts'
+import { toAverage } from '../businesses/average.ts'
 import { toPicture, type SignedLink } from '../files/serializer.ts'
 import { shortName } from '../jobs/serializer.ts'
 import type { Role } from '../schema/column-types.ts'

@@ -13,47 +13,52 @@ export type Kept = Readonly<{
   madeAt: number
 }>
 
-/** Pages in memory, up to so many bytes; those that were not asked for the longest go first. */
-export type PageCache = Readonly<{
-  get: (key: string) => Kept | undefined
-  set: (key: string, page: Kept) => void
+/** What was made before, up to so many bytes; what was not asked for the longest goes first. */
+export type MemoryCache<Value> = Readonly<{
+  get: (key: string) => Value | undefined
+  set: (key: string, value: Value) => void
   /** How many bytes it has. */
   bytes: () => number
 }>
 
-/** For each page its three forms, its key, and about as much again for what keeps them. */
-const sizeOf = (key: string, { forms: { plain, br, gzip }, ids }: Kept): number =>
-  2 * plain.length + br.length + gzip.length + 2 * key.length + 100 * ids.length + 500
-
-export function pageCache(mostBytes: number): PageCache {
-  const pages = new Map<string, Kept>()
+export function memoryCache<Value>(
+  mostBytes: number,
+  sizeOf: (key: string, value: Value) => number,
+): MemoryCache<Value> {
+  const values = new Map<string, Value>()
   let bytes = 0
-  const remove = (key: string): Kept | undefined => {
-    const page = pages.get(key)
-    if (page === undefined) return undefined
-    bytes -= sizeOf(key, page)
-    pages.delete(key)
-    return page
-  }
-  const set = (key: string, page: Kept): void => {
-    remove(key)
-    bytes += sizeOf(key, page)
-    pages.set(key, page)
-    for (const oldest of pages.keys()) {
-      if (bytes <= mostBytes) return
-      remove(oldest)
-    }
+  const remove = (key: string): void => {
+    const value = values.get(key)
+    if (value === undefined) return
+    bytes -= sizeOf(key, value)
+    values.delete(key)
   }
   return {
     get: (key) => {
-      const page = pages.get(key)
-      if (page !== undefined) {
-        pages.delete(key)
-        pages.set(key, page)
+      const value = values.get(key)
+      if (value !== undefined) {
+        values.delete(key)
+        values.set(key, value)
       }
-      return page
+      return value
     },
-    set,
+    set: (key, value) => {
+      remove(key)
+      bytes += sizeOf(key, value)
+      values.set(key, value)
+      for (const oldest of values.keys()) {
+        if (bytes <= mostBytes) return
+        remove(oldest)
+      }
+    },
     bytes: () => bytes,
   }
 }
+
+/** Pages in memory: for each its three forms, its key, and about as much again for what keeps them. */
+export const pageCache = (mostBytes: number): MemoryCache<Kept> =>
+  memoryCache(
+    mostBytes,
+    (key, { forms: { plain, br, gzip }, ids }) =>
+      2 * plain.length + br.length + gzip.length + 2 * key.length + 100 * ids.length + 500,
+  )
