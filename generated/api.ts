@@ -633,7 +633,7 @@ export interface paths {
     put?: never
     /**
      * Post a job
-     * @description As many in 24 hours as the server's operator allows, by default 50.
+     * @description As many in 24 hours as the server's operator allows, by default 50. The businesses in `invited` are invited to it, as by `inviteBusiness`.
      */
     post: operations['createJob']
     delete?: never
@@ -759,6 +759,47 @@ export interface paths {
      * @description It stands again as it was, and its business is told.
      */
     post: operations['reconsiderBid']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/invite-business/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Invite a business to an open job
+     * @description The business is told at once and may bid whatever its cities and categories. A job takes 10 invitations, an account sends
+     *     as many in 24 hours as the server's operator allows, by default 30, and a business is asked once, whatever it answers.
+     */
+    post: operations['inviteBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/decline-invitation/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Decline an invitation
+     * @description The customer is told, with the reason. The job leaves the list of the business, which may still open it, and bid.
+     */
+    post: operations['declineInvitation']
     delete?: never
     options?: never
     head?: never
@@ -2240,13 +2281,15 @@ export interface components {
      */
     WebhookTopic: 'job' | 'bid' | 'rating' | 'message' | 'account'
     /**
-     * @description What happened, told to those who are notified of it. `job.posted`: one in the place and trade of the business. `job.completed`: by the
+     * @description What happened, told to those who are notified of it. `job.posted`: one in the place and trade of the business. `job.invited`: its customer asks the business to bid. `job.invitation_declined`: a business will not. `job.completed`: by the
      *     other side or the operator. `job.assignment_ended`: by the other side. `job.open_again`: it takes bids again, for whoever bid on it. `job.completion_doubted`: the
      *     customer says that it is not done. `job.resumed`, `job.reopened`, `job.ended`, `job.removed`, `job.partner_blocked`, `job.partner_unblocked`: the operator did so.
      * @enum {string}
      */
     WebhookType:
       | 'job.posted'
+      | 'job.invited'
+      | 'job.invitation_declined'
       | 'job.edited'
       | 'job.deleted'
       | 'job.completed'
@@ -2580,6 +2623,8 @@ export interface components {
        * @example 7
        */
       postedWithin?: number
+      /** @description A business; each open job then says whether it can be invited, as `inviteBar` */
+      inviting?: components['schemas']['Id']
     }
     /**
      * @example {
@@ -2740,7 +2785,19 @@ export interface components {
       distance: number | null
       /** @description Null while the reader has seen all messages of the job */
       lastWriter: components['schemas']['LastWriter'] | null
+      /**
+       * @description For a business: whether the customer invited it, and it declined that. Null for a customer
+       * @enum {string|null}
+       */
+      invitation: 'sent' | 'declined' | null
+      /** @description Why the business in `inviting` cannot be invited; null where it can. Absent where no business was named */
+      inviteBar?: components['schemas']['InviteBar'] | null
     }
+    /**
+     * @description The code with which an invitation is refused
+     * @enum {string}
+     */
+    InviteBar: 'ALREADY_INVITED' | 'BUSINESS_HAS_BID' | 'TOO_MANY_INVITATIONS'
     BusinessOnCard: {
       id: components['schemas']['Id']
       /** @example Ortega Plumbing */
@@ -2866,7 +2923,24 @@ export interface components {
        * @example 1208 Kerwin Street
        */
       streetAddress: string | null
+      /** @description For the customer: whom they invited, the last first; empty for a business */
+      invitations: components['schemas']['Invitation'][]
     }
+    Invitation: {
+      business: components['schemas']['BusinessOnCard']
+      invitedAt: components['schemas']['Time']
+      /** @description Null unless it is declined */
+      declinedAt: components['schemas']['Time'] | null
+      /** @description Why it is declined */
+      reason: components['schemas']['InvitationReason'] | null
+      /** @description It has bid, and that bid was neither withdrawn nor ended */
+      hasBid: boolean
+    }
+    /**
+     * @description No time, too far away, not the work that it does, or something else
+     * @enum {string}
+     */
+    InvitationReason: 'busy' | 'tooFar' | 'notMyWork' | 'other'
     EndedAssignment: {
       /** @enum {string} */
       by: 'customer' | 'business'
@@ -2954,6 +3028,8 @@ export interface components {
       pics_url: components['schemas']['Link'][]
       neededBy?: components['schemas']['NeededBy']
       streetAddress?: components['schemas']['StreetAddress']
+      /** @description The ids of businesses that are invited to bid */
+      invited?: components['schemas']['Id'][]
     }
     JobPosted: {
       /** @constant */
@@ -3130,6 +3206,26 @@ export interface components {
       userId?: components['schemas']['Id']
       jobId: components['schemas']['Id']
       companyId: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "business": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11"
+     *     }
+     */
+    InviteBusiness: {
+      jobId: components['schemas']['Id']
+      business: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "reason": "busy"
+     *     }
+     */
+    DeclineInvitation: {
+      jobId: components['schemas']['Id']
+      reason: components['schemas']['InvitationReason']
     }
     /**
      * @example {
@@ -3598,6 +3694,8 @@ export interface components {
     }
     /** @enum {string} */
     MailKind:
+      | 'invited'
+      | 'invitation_declined'
       | 'bid_placed'
       | 'bid_withdrawn'
       | 'bid_accepted'
@@ -4078,6 +4176,7 @@ export interface components {
       | 'DELIVERY_NOT_FOUND'
       | 'SAVED_SEARCH_NOT_FOUND'
       | 'BUSINESS_NOT_FOUND'
+      | 'INVITATION_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'TOO_MANY_KEYS'
@@ -4106,6 +4205,10 @@ export interface components {
       | 'BID_WITHDRAWN'
       | 'BID_DECLINED'
       | 'BID_NOT_DECLINED'
+      | 'ALREADY_INVITED'
+      | 'BUSINESS_HAS_BID'
+      | 'TOO_MANY_INVITATIONS'
+      | 'INVITATION_DECLINED'
       | 'TALK_OVER'
       | 'PARTNER_GONE'
       | 'IDEMPOTENCY_KEY_REUSED'
@@ -4190,6 +4293,7 @@ export interface components {
       | 'TOO_MANY_REQUESTS'
       | 'JOB_QUOTA_REACHED'
       | 'BID_QUOTA_REACHED'
+      | 'INVITATION_QUOTA_REACHED'
       | 'TOO_MANY_STREAMS'
       | 'ACCOUNT_UPLOAD_LIMIT'
       | 'ADDRESS_UPLOAD_LIMIT'
@@ -5768,6 +5872,7 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
@@ -6044,6 +6149,104 @@ export interface operations {
     }
     responses: {
       /** @description The business is told */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  inviteBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteBusiness']
+      }
+    }
+    responses: {
+      /** @description The business is told */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          'Idempotent-Replayed': components['headers']['IdempotentReplayed']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  declineInvitation: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+        /** @description A value of the client's choosing, new for each intended action of an account or, at sign-up, of an email; the first answer is given again for 24 hours */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeclineInvitation']
+      }
+    }
+    responses: {
+      /** @description The customer is told */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']

@@ -364,6 +364,8 @@ export const examples: { readonly [Id in OperationId]: Example } = {
           ownBidAmount: 120.5,
           distance: 12,
           lastWriter: { name: 'Ortega Plumbing', businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11' },
+          invitation: 'sent',
+          inviteBar: 'ALREADY_INVITED',
         },
       ],
       nextCursor: 'eyJvIjoibmV3ZXN0In0',
@@ -431,6 +433,8 @@ export const examples: { readonly [Id in OperationId]: Example } = {
             ownBidAmount: 120.5,
             distance: 12,
             lastWriter: { name: 'Ortega Plumbing', businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11' },
+            invitation: 'sent',
+            inviteBar: 'ALREADY_INVITED',
           },
         ],
         membershipEndsAt: '2026-03-01T09:30:00.000Z',
@@ -503,6 +507,8 @@ export const examples: { readonly [Id in OperationId]: Example } = {
           ownBidAmount: 120.5,
           distance: 12,
           lastWriter: { name: 'Ortega Plumbing', businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11' },
+          invitation: 'sent',
+          inviteBar: 'ALREADY_INVITED',
         },
       ],
       nextCursor: 'eyJvIjoibmV3ZXN0In0',
@@ -570,6 +576,8 @@ export const examples: { readonly [Id in OperationId]: Example } = {
             ownBidAmount: 120.5,
             distance: 12,
             lastWriter: { name: 'Ortega Plumbing', businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11' },
+            invitation: 'sent',
+            inviteBar: 'ALREADY_INVITED',
           },
         ],
         membershipEndsAt: '2026-03-01T09:30:00.000Z',
@@ -641,6 +649,8 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         ownBidAmount: 120.5,
         distance: 12,
         lastWriter: { name: 'Ortega Plumbing', businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11' },
+        invitation: 'sent',
+        inviteBar: 'ALREADY_INVITED',
       },
       customer: {
         name: 'Ana Torres',
@@ -700,6 +710,19 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         endedAt: '2026-03-01T09:30:00.000Z',
       },
       streetAddress: '1208 Kerwin Street',
+      invitations: [
+        {
+          business: {
+            id: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+            businessName: 'Ortega Plumbing',
+            logo: { url: 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ' },
+          },
+          invitedAt: '2026-03-01T09:30:00.000Z',
+          declinedAt: '2026-03-01T09:30:00.000Z',
+          reason: 'busy',
+          hasBid: true,
+        },
+      ],
     },
   },
   getBusinessJob: {
@@ -767,6 +790,8 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         ownBidAmount: 120.5,
         distance: 12,
         lastWriter: { name: 'Ortega Plumbing', businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11' },
+        invitation: 'sent',
+        inviteBar: 'ALREADY_INVITED',
       },
       customer: {
         name: 'Ana Torres',
@@ -826,6 +851,19 @@ export const examples: { readonly [Id in OperationId]: Example } = {
         endedAt: '2026-03-01T09:30:00.000Z',
       },
       streetAddress: '1208 Kerwin Street',
+      invitations: [
+        {
+          business: {
+            id: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+            businessName: 'Ortega Plumbing',
+            logo: { url: 'http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ' },
+          },
+          invitedAt: '2026-03-01T09:30:00.000Z',
+          declinedAt: '2026-03-01T09:30:00.000Z',
+          reason: 'busy',
+          hasBid: true,
+        },
+      ],
     },
   },
   createJob: {
@@ -904,6 +942,14 @@ export const examples: { readonly [Id in OperationId]: Example } = {
   },
   reconsiderBid: {
     body: { jobId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10', companyId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11' },
+    answer: { Success: true, Message: 'Job deleted successfully' },
+  },
+  inviteBusiness: {
+    body: { jobId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10', business: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e11' },
+    answer: { Success: true, Message: 'Job deleted successfully' },
+  },
+  declineInvitation: {
+    body: { jobId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10', reason: 'busy' },
     answer: { Success: true, Message: 'Job deleted successfully' },
   },
   rateJob: {
@@ -1229,7 +1275,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
   },
   markNotificationsRead: { body: {}, answer: { Success: true, Message: 'Job deleted successfully' } },
   getMailSettings: {
-    answer: { Success: true, data: { email_notifications: true, kinds: [{ kind: 'bid_placed', mailed: true }] } },
+    answer: { Success: true, data: { email_notifications: true, kinds: [{ kind: 'invited', mailed: true }] } },
   },
   editMailSettings: { body: {}, answer: { Success: true, Message: 'Job deleted successfully' } },
   listSavedSearches: {

@@ -97,6 +97,7 @@ export const ListCustomerJobs = {
   budgetTo: { required: false, minimum: 0, maximum: 10000000 },
   neededUntil: { required: false },
   postedWithin: { required: false, minimum: 1, maximum: 365 },
+  inviting: { required: false },
 } as const
 
 export const ListBusinessJobs = {
@@ -132,6 +133,7 @@ export const CreateJob = {
   pictures: { required: true, minItems: 1, maxItems: 5, items: { maxLength: 500 } },
   neededBy: { required: false },
   streetAddress: { required: false, maxLength: 200 },
+  invited: { required: false, maxItems: 10 },
 } as const
 
 export const UpdateJob = {
@@ -164,6 +166,10 @@ export const DeclineBid = {
 } as const
 
 export const ReconsiderBid = { jobId: { required: true }, businessId: { required: true } } as const
+
+export const InviteBusiness = { jobId: { required: true }, businessId: { required: true } } as const
+
+export const DeclineInvitation = { jobId: { required: true }, reason: { required: true } } as const
 
 export const RateJob = {
   jobId: { required: true },

@@ -502,6 +502,8 @@ export const WebhookDeliveries: Json = {
             type: 'string',
             enum: [
               'job.posted',
+              'job.invited',
+              'job.invitation_declined',
               'job.edited',
               'job.deleted',
               'job.completed',
@@ -1053,6 +1055,10 @@ export const ListCustomerJobs: Json = {
       'x-error': 'INVALID_VALUE',
     },
     postedWithin: { type: 'integer', minimum: 1, maximum: 365, 'x-error': 'INVALID_VALUE' },
+    inviting: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
   },
 }
 
@@ -1102,6 +1108,7 @@ export const JobPage: Json = {
           'ownBidAmount',
           'distance',
           'lastWriter',
+          'invitation',
         ],
         properties: {
           id: {
@@ -1240,6 +1247,13 @@ export const JobPage: Json = {
               { type: 'null' },
             ],
           },
+          invitation: { type: ['string', 'null'], enum: ['sent', 'declined', null] },
+          inviteBar: {
+            oneOf: [
+              { type: 'string', enum: ['ALREADY_INVITED', 'BUSINESS_HAS_BID', 'TOO_MANY_INVITATIONS'] },
+              { type: 'null' },
+            ],
+          },
         },
       },
     },
@@ -1317,6 +1331,7 @@ export const JobPage: Json = {
                   'ownBidAmount',
                   'distance',
                   'lastWriter',
+                  'invitation',
                 ],
                 properties: {
                   id: {
@@ -1473,6 +1488,13 @@ export const JobPage: Json = {
                       { type: 'null' },
                     ],
                   },
+                  invitation: { type: ['string', 'null'], enum: ['sent', 'declined', null] },
+                  inviteBar: {
+                    oneOf: [
+                      { type: 'string', enum: ['ALREADY_INVITED', 'BUSINESS_HAS_BID', 'TOO_MANY_INVITATIONS'] },
+                      { type: 'null' },
+                    ],
+                  },
                 },
               },
             },
@@ -1551,6 +1573,7 @@ export const JobDetails: Json = {
     'workPictures',
     'ended',
     'streetAddress',
+    'invitations',
   ],
   properties: {
     Success: { type: 'boolean', const: true },
@@ -1593,6 +1616,7 @@ export const JobDetails: Json = {
         'ownBidAmount',
         'distance',
         'lastWriter',
+        'invitation',
       ],
       properties: {
         id: {
@@ -1728,6 +1752,13 @@ export const JobDetails: Json = {
               required: ['name', 'businessId'],
               properties: { name: { type: 'string' }, businessId: { type: ['string', 'null'] } },
             },
+            { type: 'null' },
+          ],
+        },
+        invitation: { type: ['string', 'null'], enum: ['sent', 'declined', null] },
+        inviteBar: {
+          oneOf: [
+            { type: 'string', enum: ['ALREADY_INVITED', 'BUSINESS_HAS_BID', 'TOO_MANY_INVITATIONS'] },
             { type: 'null' },
           ],
         },
@@ -1915,6 +1946,37 @@ export const JobDetails: Json = {
       ],
     },
     streetAddress: { type: ['string', 'null'] },
+    invitations: {
+      type: 'array',
+      maxItems: 10,
+      items: {
+        type: 'object',
+        required: ['business', 'invitedAt', 'declinedAt', 'reason', 'hasBid'],
+        properties: {
+          business: {
+            type: 'object',
+            required: ['id', 'businessName', 'logo'],
+            properties: {
+              id: {
+                type: 'string',
+                pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+              },
+              businessName: { type: 'string' },
+              logo: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+            },
+          },
+          invitedAt: { type: 'string', format: 'date-time' },
+          declinedAt: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          reason: {
+            oneOf: [
+              { type: 'string', enum: ['busy', 'tooFar', 'notMyWork', 'other'], 'x-error': 'INVALID_VALUE' },
+              { type: 'null' },
+            ],
+          },
+          hasBid: { type: 'boolean' },
+        },
+      },
+    },
   },
 }
 
@@ -2006,6 +2068,15 @@ export const CreateJob: Json = {
       'x-clean': 'line',
       maxLength: 200,
       'x-error': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
+    },
+    invited: {
+      type: 'array',
+      maxItems: 10,
+      items: {
+        type: 'string',
+        pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+      },
+      'x-error': 'INVALID_VALUE',
     },
   },
 }
@@ -2216,6 +2287,29 @@ export const ReconsiderBid: Json = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
+  },
+}
+
+export const InviteBusiness: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'business'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const DeclineInvitation: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    reason: { type: 'string', enum: ['busy', 'tooFar', 'notMyWork', 'other'], 'x-error': 'INVALID_VALUE' },
   },
 }
 
@@ -3144,6 +3238,8 @@ export const MailSettingsAnswer: Json = {
               kind: {
                 type: 'string',
                 enum: [
+                  'invited',
+                  'invitation_declined',
                   'bid_placed',
                   'bid_withdrawn',
                   'bid_accepted',
@@ -3184,6 +3280,8 @@ export const EditMailSettings: Json = {
       items: {
         type: 'string',
         enum: [
+          'invited',
+          'invitation_declined',
           'bid_placed',
           'bid_withdrawn',
           'bid_accepted',
@@ -3949,6 +4047,7 @@ export const Failure: Json = {
         'DELIVERY_NOT_FOUND',
         'SAVED_SEARCH_NOT_FOUND',
         'BUSINESS_NOT_FOUND',
+        'INVITATION_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
         'TOO_MANY_KEYS',
@@ -3977,6 +4076,10 @@ export const Failure: Json = {
         'BID_WITHDRAWN',
         'BID_DECLINED',
         'BID_NOT_DECLINED',
+        'ALREADY_INVITED',
+        'BUSINESS_HAS_BID',
+        'TOO_MANY_INVITATIONS',
+        'INVITATION_DECLINED',
         'TALK_OVER',
         'PARTNER_GONE',
         'IDEMPOTENCY_KEY_REUSED',
@@ -4061,6 +4164,7 @@ export const Failure: Json = {
         'TOO_MANY_REQUESTS',
         'JOB_QUOTA_REACHED',
         'BID_QUOTA_REACHED',
+        'INVITATION_QUOTA_REACHED',
         'TOO_MANY_STREAMS',
         'ACCOUNT_UPLOAD_LIMIT',
         'ADDRESS_UPLOAD_LIMIT',
@@ -4109,6 +4213,7 @@ export const Failure: Json = {
               'DELIVERY_NOT_FOUND',
               'SAVED_SEARCH_NOT_FOUND',
               'BUSINESS_NOT_FOUND',
+              'INVITATION_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
               'TOO_MANY_KEYS',
@@ -4137,6 +4242,10 @@ export const Failure: Json = {
               'BID_WITHDRAWN',
               'BID_DECLINED',
               'BID_NOT_DECLINED',
+              'ALREADY_INVITED',
+              'BUSINESS_HAS_BID',
+              'TOO_MANY_INVITATIONS',
+              'INVITATION_DECLINED',
               'TALK_OVER',
               'PARTNER_GONE',
               'IDEMPOTENCY_KEY_REUSED',
@@ -4221,6 +4330,7 @@ export const Failure: Json = {
               'TOO_MANY_REQUESTS',
               'JOB_QUOTA_REACHED',
               'BID_QUOTA_REACHED',
+              'INVITATION_QUOTA_REACHED',
               'TOO_MANY_STREAMS',
               'ACCOUNT_UPLOAD_LIMIT',
               'ADDRESS_UPLOAD_LIMIT',
@@ -4402,6 +4512,7 @@ export const Problem: Json = {
         'DELIVERY_NOT_FOUND',
         'SAVED_SEARCH_NOT_FOUND',
         'BUSINESS_NOT_FOUND',
+        'INVITATION_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
         'TOO_MANY_KEYS',
@@ -4430,6 +4541,10 @@ export const Problem: Json = {
         'BID_WITHDRAWN',
         'BID_DECLINED',
         'BID_NOT_DECLINED',
+        'ALREADY_INVITED',
+        'BUSINESS_HAS_BID',
+        'TOO_MANY_INVITATIONS',
+        'INVITATION_DECLINED',
         'TALK_OVER',
         'PARTNER_GONE',
         'IDEMPOTENCY_KEY_REUSED',
@@ -4514,6 +4629,7 @@ export const Problem: Json = {
         'TOO_MANY_REQUESTS',
         'JOB_QUOTA_REACHED',
         'BID_QUOTA_REACHED',
+        'INVITATION_QUOTA_REACHED',
         'TOO_MANY_STREAMS',
         'ACCOUNT_UPLOAD_LIMIT',
         'ADDRESS_UPLOAD_LIMIT',
@@ -4562,6 +4678,7 @@ export const Problem: Json = {
               'DELIVERY_NOT_FOUND',
               'SAVED_SEARCH_NOT_FOUND',
               'BUSINESS_NOT_FOUND',
+              'INVITATION_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
               'TOO_MANY_KEYS',
@@ -4590,6 +4707,10 @@ export const Problem: Json = {
               'BID_WITHDRAWN',
               'BID_DECLINED',
               'BID_NOT_DECLINED',
+              'ALREADY_INVITED',
+              'BUSINESS_HAS_BID',
+              'TOO_MANY_INVITATIONS',
+              'INVITATION_DECLINED',
               'TALK_OVER',
               'PARTNER_GONE',
               'IDEMPOTENCY_KEY_REUSED',
@@ -4674,6 +4795,7 @@ export const Problem: Json = {
               'TOO_MANY_REQUESTS',
               'JOB_QUOTA_REACHED',
               'BID_QUOTA_REACHED',
+              'INVITATION_QUOTA_REACHED',
               'TOO_MANY_STREAMS',
               'ACCOUNT_UPLOAD_LIMIT',
               'ADDRESS_UPLOAD_LIMIT',
@@ -5540,6 +5662,7 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       400: Malformed,
       401: Unauthorized,
       403: Forbidden,
+      404: NotFound,
       408: TooSlow,
       409: Conflict,
       413: TooLarge,
@@ -5689,6 +5812,60 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       },
     ],
     body: ReconsiderBid,
+    answers: {
+      200: { headers: once, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  inviteBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: InviteBusiness,
+    answers: {
+      200: { headers: once, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  declineInvitation: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+      {
+        name: 'Idempotency-Key',
+        place: 'header',
+        isRequired: false,
+        schema: { type: 'string', minLength: 8, maxLength: 100 },
+      },
+    ],
+    body: DeclineInvitation,
     answers: {
       200: { headers: once, content: { 'application/json': Acknowledged } },
       400: Malformed,

@@ -11,7 +11,7 @@ import { CITIES, STATE, TRADES } from './names.ts'
 export type Person = Readonly<{ id: string; email: string; token: string; sessionId: string }>
 
 /** What a job has behind it; the business of the scene has bid on all but the first. */
-export type JobState = 'open' | 'bid' | 'declined' | 'inprogress' | 'completed' | 'rated'
+export type JobState = 'open' | 'invited' | 'bid' | 'declined' | 'inprogress' | 'completed' | 'rated'
 export type Job = Readonly<{ jobId: string; bidId: string }>
 
 export const PASSWORD = 'brass-kettle-9'
@@ -93,6 +93,12 @@ export async function openScene(url: string, baseUrl: string) {
       db,
     )
     if (state === 'open') return { jobId, bidId }
+    if (state === 'invited') {
+      await sql`insert into invitations (job_id, business_id, created_at) values (${jobId}, ${business.id}, now())`.execute(
+        db,
+      )
+      return { jobId, bidId }
+    }
     const isDeclined = state === 'declined'
     await sql`insert into bids (id, job_id, business_id, amount, proposal, state, set_aside_at)
       values (${bidId}, ${jobId}, ${business.id}, 100, 'Tomorrow.', ${isDeclined ? 'declined' : 'standing'},

@@ -590,12 +590,14 @@ export type Calls = {
         | 'ROLE_NOT_ALLOWED'
         | 'ID_MISMATCH'
         | 'ACCOUNT_BLOCKED'
+        | 'BUSINESS_NOT_FOUND'
         | 'REQUEST_TIMEOUT'
         | 'IDEMPOTENCY_KEY_REUSED'
         | 'BODY_TOO_LARGE'
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'VALIDATION_FAILED'
         | 'JOB_QUOTA_REACHED'
+        | 'INVITATION_QUOTA_REACHED'
         | 'KEY_INVALID'
         | 'KEY_SCOPE_MISSING'
         | 'KEY_NOT_ALLOWED'
@@ -641,6 +643,62 @@ export type Calls = {
         | 'JOB_EXPIRED'
         | 'JOB_WAS_DELETED'
         | 'JOB_ALREADY_COMPLETED'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Invite a business to an open job */
+    invite: {
+      takes: S['InviteBusiness']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'NOT_YOURS'
+        | 'EMAIL_NOT_VERIFIED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'BUSINESS_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'ALREADY_INVITED'
+        | 'BUSINESS_HAS_BID'
+        | 'TOO_MANY_INVITATIONS'
+        | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'INVITATION_QUOTA_REACHED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Decline an invitation */
+    declineInvitation: {
+      takes: S['DeclineInvitation']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'INVITATION_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'ALREADY_BID'
+        | 'INVITATION_DECLINED'
         | 'IDEMPOTENCY_KEY_REUSED'
         | 'BODY_TOO_LARGE'
         | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1794,6 +1852,20 @@ export const calls: { readonly [name: string]: Call } = {
     path: '/reconsider-bid/customer',
     sends: 'json',
     wire: wire.reconsiderBid,
+    again: 'keyed',
+  },
+  'jobs.invite': {
+    method: 'POST',
+    path: '/invite-business/customer',
+    sends: 'json',
+    wire: wire.inviteBusiness,
+    again: 'keyed',
+  },
+  'jobs.declineInvitation': {
+    method: 'POST',
+    path: '/decline-invitation/business',
+    sends: 'json',
+    wire: wire.declineInvitation,
     again: 'keyed',
   },
   'ratings.give': { method: 'POST', path: '/rate-job/customer', sends: 'json', wire: wire.rateJob, again: 'keyed' },

@@ -302,13 +302,15 @@ export interface components {
      */
     readonly WebhookTopic: 'job' | 'bid' | 'rating' | 'message' | 'account'
     /**
-     * @description What happened, told to those who are notified of it. `job.posted`: one in the place and trade of the business. `job.completed`: by the
+     * @description What happened, told to those who are notified of it. `job.posted`: one in the place and trade of the business. `job.invited`: its customer asks the business to bid. `job.invitation_declined`: a business will not. `job.completed`: by the
      *     other side or the operator. `job.assignment_ended`: by the other side. `job.open_again`: it takes bids again, for whoever bid on it. `job.completion_doubted`: the
      *     customer says that it is not done. `job.resumed`, `job.reopened`, `job.ended`, `job.removed`, `job.partner_blocked`, `job.partner_unblocked`: the operator did so.
      * @enum {string}
      */
     readonly WebhookType:
       | 'job.posted'
+      | 'job.invited'
+      | 'job.invitation_declined'
       | 'job.edited'
       | 'job.deleted'
       | 'job.completed'
@@ -528,6 +530,8 @@ export interface components {
       readonly neededUntil?: components['schemas']['LatestDay']
       /** @description Only jobs that were posted in so many days, of 24 hours each, until now */
       readonly postedWithin?: number
+      /** @description A business; each open job then says whether it can be invited, as `inviteBar` */
+      readonly inviting?: components['schemas']['Id']
     }
     readonly ListBusinessJobs: {
       readonly page?: components['schemas']['Page']
@@ -645,7 +649,19 @@ export interface components {
       readonly distance: number | null
       /** @description Null while the reader has seen all messages of the job */
       readonly lastWriter: components['schemas']['LastWriter'] | null
+      /**
+       * @description For a business: whether the customer invited it, and it declined that. Null for a customer
+       * @enum {string|null}
+       */
+      readonly invitation: 'sent' | 'declined' | null
+      /** @description Why the business in `inviting` cannot be invited; null where it can. Absent where no business was named */
+      readonly inviteBar?: components['schemas']['InviteBar'] | null
     }
+    /**
+     * @description The code with which an invitation is refused
+     * @enum {string}
+     */
+    readonly InviteBar: 'ALREADY_INVITED' | 'BUSINESS_HAS_BID' | 'TOO_MANY_INVITATIONS'
     readonly BusinessOnCard: {
       readonly id: components['schemas']['Id']
       readonly businessName: string
@@ -739,7 +755,24 @@ export interface components {
       readonly ended: components['schemas']['EndedAssignment'] | null
       /** @description For the customer and the assigned business alone; null to everybody else, and where the customer gave none */
       readonly streetAddress: string | null
+      /** @description For the customer: whom they invited, the last first; empty for a business */
+      readonly invitations: readonly components['schemas']['Invitation'][]
     }
+    readonly Invitation: {
+      readonly business: components['schemas']['BusinessOnCard']
+      readonly invitedAt: components['schemas']['Time']
+      /** @description Null unless it is declined */
+      readonly declinedAt: components['schemas']['Time'] | null
+      /** @description Why it is declined */
+      readonly reason: components['schemas']['InvitationReason'] | null
+      /** @description It has bid, and that bid was neither withdrawn nor ended */
+      readonly hasBid: boolean
+    }
+    /**
+     * @description No time, too far away, not the work that it does, or something else
+     * @enum {string}
+     */
+    readonly InvitationReason: 'busy' | 'tooFar' | 'notMyWork' | 'other'
     readonly EndedAssignment: {
       /** @enum {string} */
       readonly by: 'customer' | 'business'
@@ -804,6 +837,8 @@ export interface components {
       readonly pictures: readonly components['schemas']['Link'][]
       readonly neededBy?: components['schemas']['NeededBy']
       readonly streetAddress?: components['schemas']['StreetAddress']
+      /** @description The ids of businesses that are invited to bid */
+      readonly invited?: readonly components['schemas']['Id'][]
     }
     readonly JobPosted: {
       readonly message: string
@@ -907,6 +942,14 @@ export interface components {
     readonly ReconsiderBid: {
       readonly jobId: components['schemas']['Id']
       readonly businessId: components['schemas']['Id']
+    }
+    readonly InviteBusiness: {
+      readonly jobId: components['schemas']['Id']
+      readonly businessId: components['schemas']['Id']
+    }
+    readonly DeclineInvitation: {
+      readonly jobId: components['schemas']['Id']
+      readonly reason: components['schemas']['InvitationReason']
     }
     readonly PlaceBid: {
       /** @description The customer who posted the job */
@@ -1219,6 +1262,8 @@ export interface components {
     }
     /** @enum {string} */
     readonly MailKind:
+      | 'invited'
+      | 'invitation_declined'
       | 'bid_placed'
       | 'bid_withdrawn'
       | 'bid_accepted'
@@ -1543,6 +1588,7 @@ export interface components {
       | 'DELIVERY_NOT_FOUND'
       | 'SAVED_SEARCH_NOT_FOUND'
       | 'BUSINESS_NOT_FOUND'
+      | 'INVITATION_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'TOO_MANY_KEYS'
@@ -1571,6 +1617,10 @@ export interface components {
       | 'BID_WITHDRAWN'
       | 'BID_DECLINED'
       | 'BID_NOT_DECLINED'
+      | 'ALREADY_INVITED'
+      | 'BUSINESS_HAS_BID'
+      | 'TOO_MANY_INVITATIONS'
+      | 'INVITATION_DECLINED'
       | 'TALK_OVER'
       | 'PARTNER_GONE'
       | 'IDEMPOTENCY_KEY_REUSED'
@@ -1655,6 +1705,7 @@ export interface components {
       | 'TOO_MANY_REQUESTS'
       | 'JOB_QUOTA_REACHED'
       | 'BID_QUOTA_REACHED'
+      | 'INVITATION_QUOTA_REACHED'
       | 'TOO_MANY_STREAMS'
       | 'ACCOUNT_UPLOAD_LIMIT'
       | 'ADDRESS_UPLOAD_LIMIT'

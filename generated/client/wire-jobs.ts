@@ -32,8 +32,17 @@ const businessJobRefToWire = (value: Clean['BusinessJobRef']): Wire['BusinessJob
 }
 
 const createJobToWire = (value: Clean['CreateJob']): Wire['CreateJob'] => {
-  const { pictures: _pictures, ...rest } = value
-  return { ...rest, pics_url: value.pictures && [...value.pictures] }
+  const { pictures: _pictures, invited: _invited, ...rest } = value
+  return {
+    ...rest,
+    pics_url: value.pictures && [...value.pictures],
+    ...(value.invited !== undefined && { invited: value.invited && [...value.invited] }),
+  }
+}
+
+const inviteBusinessToWire = (value: Clean['InviteBusiness']): Wire['InviteBusiness'] => {
+  const { businessId: _businessId, ...rest } = value
+  return { ...rest, business: value.businessId }
 }
 
 const rateJobToWire = (value: Clean['RateJob']): Wire['RateJob'] => {
@@ -179,6 +188,18 @@ export const createJob = { toWire: createJobToWire, fromWire: jobPostedFromWire,
 export const updateJob = { toWire: same<Clean['UpdateJob']>, fromWire: acknowledgedFromWire, cleanFields: {} }
 
 export const deleteJob = { toWire: jobRefToWire, fromWire: acknowledgedFromWire, cleanFields: { jobid: 'jobId' } }
+
+export const inviteBusiness = {
+  toWire: inviteBusinessToWire,
+  fromWire: acknowledgedFromWire,
+  cleanFields: { business: 'businessId' },
+}
+
+export const declineInvitation = {
+  toWire: same<Clean['DeclineInvitation']>,
+  fromWire: acknowledgedFromWire,
+  cleanFields: {},
+}
 
 export const rateJob = {
   toWire: rateJobToWire,

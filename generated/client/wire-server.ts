@@ -113,6 +113,11 @@ const reconsiderBidFromWire = (value: Wire['ReconsiderBid']) => {
   return { ...rest, businessId: value.companyId }
 }
 
+const inviteBusinessFromWire = (value: Wire['InviteBusiness']) => {
+  const { business: _business, ...rest } = value
+  return { ...rest, businessId: value.business }
+}
+
 const rateJobFromWire = (value: Wire['RateJob']) => {
   const { userId: _userId, rating: _rating, companyId: _companyId, ...rest } = value
   return { ...rest, stars: value.rating, ...(value.companyId !== undefined && { businessId: value.companyId }) }
@@ -846,6 +851,12 @@ export const wire = {
     wireFields: { businessId: 'companyId' },
     callerFields: { userId: 'id' },
   },
+  inviteBusiness: {
+    fromWire: inviteBusinessFromWire,
+    toWire: acknowledgedToWire,
+    wireFields: { businessId: 'business' },
+  },
+  declineInvitation: { fromWire: same<Wire['DeclineInvitation']>, toWire: acknowledgedToWire },
   rateJob: {
     fromWire: rateJobFromWire,
     toWire: acknowledgedToWire,

@@ -28,10 +28,15 @@ const schema32 = {
       'x-error': 'INVALID_VALUE',
     },
     postedWithin: { type: 'integer', minimum: 1, maximum: 365, 'x-error': 'INVALID_VALUE' },
+    inviting: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
   },
 }
 const func1 = Object.prototype.hasOwnProperty
 const pattern4 = new RegExp('^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
+const pattern5 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
 function validate21(
   data,
@@ -574,12 +579,44 @@ function validate21(
         }
       }
     }
+    if (data.inviting !== undefined) {
+      let data13 = data.inviting
+      if (typeof data13 === 'string') {
+        if (!pattern5.test(data13)) {
+          const err33 = {
+            instancePath: instancePath + '/inviting',
+            schemaPath: '#/properties/inviting/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err33]
+          } else {
+            vErrors.push(err33)
+          }
+          errors++
+        }
+      } else {
+        const err34 = {
+          instancePath: instancePath + '/inviting',
+          schemaPath: '#/properties/inviting/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err34]
+        } else {
+          vErrors.push(err34)
+        }
+        errors++
+      }
+    }
   } else {
-    const err33 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err35 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err33]
+      vErrors = [err35]
     } else {
-      vErrors.push(err33)
+      vErrors.push(err35)
     }
     errors++
   }
@@ -1360,7 +1397,6 @@ const schema34 = {
     jobid: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
   },
 }
-const pattern6 = new RegExp('^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$', 'u')
 
 function validate23(
   data,
@@ -1404,7 +1440,7 @@ function validate23(
     if (data.jobid !== undefined) {
       let data0 = data.jobid
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/jobid',
             schemaPath: '#/properties/jobid/pattern',
@@ -1503,7 +1539,7 @@ function validate24(
     if (data.jobid !== undefined) {
       let data0 = data.jobid
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/jobid',
             schemaPath: '#/properties/jobid/pattern',
@@ -1535,7 +1571,7 @@ function validate24(
     if (data.businessId !== undefined) {
       let data1 = data.businessId
       if (typeof data1 === 'string') {
-        if (!pattern6.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err4 = {
             instancePath: instancePath + '/businessId',
             schemaPath: '#/properties/businessId/pattern',
@@ -1655,11 +1691,20 @@ const schema36 = {
       maxLength: 200,
       'x-error': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
     },
+    invited: {
+      type: 'array',
+      maxItems: 10,
+      items: {
+        type: 'string',
+        pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+      },
+      'x-error': 'INVALID_VALUE',
+    },
   },
 }
-const pattern10 = new RegExp('\\S', 'u')
-const pattern16 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
-const pattern17 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
+const pattern11 = new RegExp('\\S', 'u')
+const pattern17 = new RegExp('/v1/files/[A-Za-z0-9_-]{16,64}$', 'u')
+const pattern18 = new RegExp('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'u')
 
 function validate25(
   data,
@@ -1777,7 +1822,7 @@ function validate25(
     if (data.userid !== undefined) {
       let data0 = data.userid
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err8 = {
             instancePath: instancePath + '/userid',
             schemaPath: '#/properties/userid/pattern',
@@ -1823,7 +1868,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern10.test(data1)) {
+        if (!pattern11.test(data1)) {
           const err11 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/properties/title/pattern',
@@ -1869,7 +1914,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern10.test(data2)) {
+        if (!pattern11.test(data2)) {
           const err14 = {
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/pattern',
@@ -1915,7 +1960,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern10.test(data3)) {
+        if (!pattern11.test(data3)) {
           const err17 = {
             instancePath: instancePath + '/category',
             schemaPath: '#/properties/category/pattern',
@@ -1961,7 +2006,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern10.test(data4)) {
+        if (!pattern11.test(data4)) {
           const err20 = {
             instancePath: instancePath + '/city',
             schemaPath: '#/properties/city/pattern',
@@ -2007,7 +2052,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern10.test(data5)) {
+        if (!pattern11.test(data5)) {
           const err23 = {
             instancePath: instancePath + '/state',
             schemaPath: '#/properties/state/pattern',
@@ -2053,7 +2098,7 @@ function validate25(
           }
           errors++
         }
-        if (!pattern10.test(data6)) {
+        if (!pattern11.test(data6)) {
           const err26 = {
             instancePath: instancePath + '/country',
             schemaPath: '#/properties/country/pattern',
@@ -2193,7 +2238,7 @@ function validate25(
                 }
                 errors++
               }
-              if (!pattern16.test(data9)) {
+              if (!pattern17.test(data9)) {
                 const err35 = {
                   instancePath: instancePath + '/pics_url/' + i0,
                   schemaPath: '#/properties/pics_url/items/pattern',
@@ -2255,7 +2300,7 @@ function validate25(
         errors++
       }
       if (typeof data10 === 'string') {
-        if (!pattern17.test(data10)) {
+        if (!pattern18.test(data10)) {
           const err39 = {
             instancePath: instancePath + '/neededBy',
             schemaPath: '#/properties/neededBy/pattern',
@@ -2304,12 +2349,79 @@ function validate25(
         }
       }
     }
+    if (data.invited !== undefined) {
+      let data12 = data.invited
+      if (Array.isArray(data12)) {
+        if (data12.length > 10) {
+          const err42 = {
+            instancePath: instancePath + '/invited',
+            schemaPath: '#/properties/invited/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 10 },
+          }
+          if (vErrors === null) {
+            vErrors = [err42]
+          } else {
+            vErrors.push(err42)
+          }
+          errors++
+        }
+        if (data12.length <= 10) {
+          const len1 = data12.length
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data13 = data12[i1]
+            if (typeof data13 === 'string') {
+              if (!pattern5.test(data13)) {
+                const err43 = {
+                  instancePath: instancePath + '/invited/' + i1,
+                  schemaPath: '#/properties/invited/items/pattern',
+                  keyword: 'pattern',
+                  params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+                }
+                if (vErrors === null) {
+                  vErrors = [err43]
+                } else {
+                  vErrors.push(err43)
+                }
+                errors++
+              }
+            } else {
+              const err44 = {
+                instancePath: instancePath + '/invited/' + i1,
+                schemaPath: '#/properties/invited/items/type',
+                keyword: 'type',
+                params: { type: 'string' },
+              }
+              if (vErrors === null) {
+                vErrors = [err44]
+              } else {
+                vErrors.push(err44)
+              }
+              errors++
+            }
+          }
+        }
+      } else {
+        const err45 = {
+          instancePath: instancePath + '/invited',
+          schemaPath: '#/properties/invited/type',
+          keyword: 'type',
+          params: { type: 'array' },
+        }
+        if (vErrors === null) {
+          vErrors = [err45]
+        } else {
+          vErrors.push(err45)
+        }
+        errors++
+      }
+    }
   } else {
-    const err42 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err46 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err42]
+      vErrors = [err46]
     } else {
-      vErrors.push(err42)
+      vErrors.push(err46)
     }
     errors++
   }
@@ -2431,7 +2543,7 @@ function validate26(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err4 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -2463,7 +2575,7 @@ function validate26(
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern6.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err6 = {
             instancePath: instancePath + '/userId',
             schemaPath: '#/properties/userId/pattern',
@@ -2509,7 +2621,7 @@ function validate26(
           }
           errors++
         }
-        if (!pattern10.test(data2)) {
+        if (!pattern11.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/title',
             schemaPath: '#/properties/title/pattern',
@@ -2555,7 +2667,7 @@ function validate26(
           }
           errors++
         }
-        if (!pattern10.test(data3)) {
+        if (!pattern11.test(data3)) {
           const err12 = {
             instancePath: instancePath + '/details',
             schemaPath: '#/properties/details/pattern',
@@ -2601,7 +2713,7 @@ function validate26(
         errors++
       }
       if (typeof data4 === 'string') {
-        if (!pattern17.test(data4)) {
+        if (!pattern18.test(data4)) {
           const err15 = {
             instancePath: instancePath + '/neededBy',
             schemaPath: '#/properties/neededBy/pattern',
@@ -2716,7 +2828,7 @@ function validate27(
     if (data.jobid !== undefined) {
       let data0 = data.jobid
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/jobid',
             schemaPath: '#/properties/jobid/pattern',
@@ -2759,8 +2871,294 @@ function validate27(
 }
 validate27.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const rateJobKeeps = validate28
+const inviteBusinessKeeps = validate28
 const schema39 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'business'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+function validate28(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null
+  let errors = 0
+  const evaluated0 = validate28.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.jobId === undefined) {
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'jobId' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.business === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'business' },
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'jobId' || key0 === 'business')) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
+        errors++
+      }
+    }
+    if (data.jobId !== undefined) {
+      let data0 = data.jobId
+      if (typeof data0 === 'string') {
+        if (!pattern5.test(data0)) {
+          const err3 = {
+            instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
+        errors++
+      }
+    }
+    if (data.business !== undefined) {
+      let data1 = data.business
+      if (typeof data1 === 'string') {
+        if (!pattern5.test(data1)) {
+          const err5 = {
+            instancePath: instancePath + '/business',
+            schemaPath: '#/properties/business/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/business',
+          schemaPath: '#/properties/business/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err7]
+    } else {
+      vErrors.push(err7)
+    }
+    errors++
+  }
+  validate28.errors = vErrors
+  return errors === 0
+}
+validate28.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const declineInvitationKeeps = validate29
+const schema40 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'reason'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    reason: { type: 'string', enum: ['busy', 'tooFar', 'notMyWork', 'other'], 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+function validate29(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null
+  let errors = 0
+  const evaluated0 = validate29.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.jobId === undefined) {
+      const err0 = { instancePath, schemaPath: '#/required', keyword: 'required', params: { missingProperty: 'jobId' } }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.reason === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reason' },
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'jobId' || key0 === 'reason')) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
+        errors++
+      }
+    }
+    if (data.jobId !== undefined) {
+      let data0 = data.jobId
+      if (typeof data0 === 'string') {
+        if (!pattern5.test(data0)) {
+          const err3 = {
+            instancePath: instancePath + '/jobId',
+            schemaPath: '#/properties/jobId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err3]
+          } else {
+            vErrors.push(err3)
+          }
+          errors++
+        }
+      } else {
+        const err4 = {
+          instancePath: instancePath + '/jobId',
+          schemaPath: '#/properties/jobId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err4]
+        } else {
+          vErrors.push(err4)
+        }
+        errors++
+      }
+    }
+    if (data.reason !== undefined) {
+      let data1 = data.reason
+      if (typeof data1 !== 'string') {
+        const err5 = {
+          instancePath: instancePath + '/reason',
+          schemaPath: '#/properties/reason/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
+        errors++
+      }
+      if (!(data1 === 'busy' || data1 === 'tooFar' || data1 === 'notMyWork' || data1 === 'other')) {
+        const err6 = {
+          instancePath: instancePath + '/reason',
+          schemaPath: '#/properties/reason/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema40.properties.reason.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err7]
+    } else {
+      vErrors.push(err7)
+    }
+    errors++
+  }
+  validate29.errors = vErrors
+  return errors === 0
+}
+validate29.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const rateJobKeeps = validate30
+const schema41 = {
   type: 'object',
   additionalProperties: false,
   required: ['jobId', 'rating'],
@@ -2779,13 +3177,13 @@ const schema39 = {
   },
 }
 
-function validate28(
+function validate30(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate28.evaluated
+  const evaluated0 = validate30.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -2835,7 +3233,7 @@ function validate28(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -2867,7 +3265,7 @@ function validate28(
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern6.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/userId',
             schemaPath: '#/properties/userId/pattern',
@@ -2978,7 +3376,7 @@ function validate28(
     if (data.companyId !== undefined) {
       let data4 = data.companyId
       if (typeof data4 === 'string') {
-        if (!pattern6.test(data4)) {
+        if (!pattern5.test(data4)) {
           const err12 = {
             instancePath: instancePath + '/companyId',
             schemaPath: '#/properties/companyId/pattern',
@@ -3016,13 +3414,13 @@ function validate28(
     }
     errors++
   }
-  validate28.errors = vErrors
+  validate30.errors = vErrors
   return errors === 0
 }
-validate28.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate30.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const completeJobKeeps = validate29
-const schema40 = {
+const completeJobKeeps = validate31
+const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['jobid'],
@@ -3037,13 +3435,13 @@ const schema40 = {
   },
 }
 
-function validate29(
+function validate31(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate29.evaluated
+  const evaluated0 = validate31.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -3079,7 +3477,7 @@ function validate29(
     if (data.jobid !== undefined) {
       let data0 = data.jobid
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err2 = {
             instancePath: instancePath + '/jobid',
             schemaPath: '#/properties/jobid/pattern',
@@ -3144,7 +3542,7 @@ function validate29(
                 }
                 errors++
               }
-              if (!pattern16.test(data2)) {
+              if (!pattern17.test(data2)) {
                 const err6 = {
                   instancePath: instancePath + '/pics_url/' + i0,
                   schemaPath: '#/properties/pics_url/items/pattern',
@@ -3198,13 +3596,13 @@ function validate29(
     }
     errors++
   }
-  validate29.errors = vErrors
+  validate31.errors = vErrors
   return errors === 0
 }
-validate29.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate31.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const endAssignmentKeeps = validate30
-const schema41 = {
+const endAssignmentKeeps = validate32
+const schema43 = {
   type: 'object',
   additionalProperties: false,
   required: ['jobId', 'reason'],
@@ -3230,13 +3628,13 @@ const schema41 = {
   },
 }
 
-function validate30(
+function validate32(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate30.evaluated
+  const evaluated0 = validate32.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -3286,7 +3684,7 @@ function validate30(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -3318,7 +3716,7 @@ function validate30(
     if (data.assignedBusinessId !== undefined) {
       let data1 = data.assignedBusinessId
       if (typeof data1 === 'string') {
-        if (!pattern6.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/assignedBusinessId',
             schemaPath: '#/properties/assignedBusinessId/pattern',
@@ -3378,7 +3776,7 @@ function validate30(
           }
           errors++
         }
-        if (!pattern10.test(data2)) {
+        if (!pattern11.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/pattern',
@@ -3416,13 +3814,13 @@ function validate30(
     }
     errors++
   }
-  validate30.errors = vErrors
+  validate32.errors = vErrors
   return errors === 0
 }
-validate30.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate32.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const doubtCompletionKeeps = validate31
-const schema42 = {
+const doubtCompletionKeeps = validate33
+const schema44 = {
   type: 'object',
   additionalProperties: false,
   required: ['jobId', 'reason'],
@@ -3448,13 +3846,13 @@ const schema42 = {
   },
 }
 
-function validate31(
+function validate33(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate31.evaluated
+  const evaluated0 = validate33.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -3504,7 +3902,7 @@ function validate31(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -3536,7 +3934,7 @@ function validate31(
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern6.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/userId',
             schemaPath: '#/properties/userId/pattern',
@@ -3596,7 +3994,7 @@ function validate31(
           }
           errors++
         }
-        if (!pattern10.test(data2)) {
+        if (!pattern11.test(data2)) {
           const err9 = {
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/pattern',
@@ -3634,13 +4032,13 @@ function validate31(
     }
     errors++
   }
-  validate31.errors = vErrors
+  validate33.errors = vErrors
   return errors === 0
 }
-validate31.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate33.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const editRatingKeeps = validate32
-const schema43 = {
+const editRatingKeeps = validate34
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['jobId', 'rating'],
@@ -3656,13 +4054,13 @@ const schema43 = {
   },
 }
 
-function validate32(
+function validate34(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate32.evaluated
+  const evaluated0 = validate34.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -3712,7 +4110,7 @@ function validate32(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -3744,7 +4142,7 @@ function validate32(
     if (data.userId !== undefined) {
       let data1 = data.userId
       if (typeof data1 === 'string') {
-        if (!pattern6.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/userId',
             schemaPath: '#/properties/userId/pattern',
@@ -3908,13 +4306,13 @@ function validate32(
     }
     errors++
   }
-  validate32.errors = vErrors
+  validate34.errors = vErrors
   return errors === 0
 }
-validate32.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate34.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const answerRatingKeeps = validate33
-const schema44 = {
+const answerRatingKeeps = validate35
+const schema46 = {
   type: 'object',
   additionalProperties: false,
   required: ['jobId', 'reply'],
@@ -3935,13 +4333,13 @@ const schema44 = {
   },
 }
 
-function validate33(
+function validate35(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null
   let errors = 0
-  const evaluated0 = validate33.evaluated
+  const evaluated0 = validate35.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -3986,7 +4384,7 @@ function validate33(
     if (data.jobId !== undefined) {
       let data0 = data.jobId
       if (typeof data0 === 'string') {
-        if (!pattern6.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
@@ -4018,7 +4416,7 @@ function validate33(
     if (data.businessId !== undefined) {
       let data1 = data.businessId
       if (typeof data1 === 'string') {
-        if (!pattern6.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err5 = {
             instancePath: instancePath + '/businessId',
             schemaPath: '#/properties/businessId/pattern',
@@ -4064,7 +4462,7 @@ function validate33(
           }
           errors++
         }
-        if (!pattern10.test(data2)) {
+        if (!pattern11.test(data2)) {
           const err8 = {
             instancePath: instancePath + '/reply',
             schemaPath: '#/properties/reply/pattern',
@@ -4149,10 +4547,10 @@ function validate33(
     }
     errors++
   }
-  validate33.errors = vErrors
+  validate35.errors = vErrors
   return errors === 0
 }
-validate33.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate35.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const listCustomerJobsCleanings = { '/q': 'line' }
 const listCustomerJobsCodes = {
@@ -4268,6 +4666,7 @@ const createJobCodes = {
   '/pics_url/*': 'FILE_UNKNOWN',
   '/neededBy': 'NEEDED_BY_INVALID',
   '/streetAddress': { default: 'INVALID_VALUE', maxLength: 'TEXT_TOO_LONG' },
+  '/invited': 'INVALID_VALUE',
 }
 
 /**
@@ -4310,6 +4709,36 @@ const deleteJobCodes = {}
  */
 export const deleteJob = (body) =>
   deleteJobKeeps(clean(body, deleteJobCleanings)) ? [] : fieldErrors(deleteJobKeeps.errors, deleteJobCodes)
+
+const inviteBusinessCleanings = {}
+const inviteBusinessCodes = {}
+
+/**
+ * The fields of a body of inviteBusiness that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const inviteBusiness = (body) =>
+  inviteBusinessKeeps(clean(body, inviteBusinessCleanings))
+    ? []
+    : fieldErrors(inviteBusinessKeeps.errors, inviteBusinessCodes)
+
+const declineInvitationCleanings = {}
+const declineInvitationCodes = { '/reason': 'INVALID_VALUE' }
+
+/**
+ * The fields of a body of declineInvitation that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const declineInvitation = (body) =>
+  declineInvitationKeeps(clean(body, declineInvitationCleanings))
+    ? []
+    : fieldErrors(declineInvitationKeeps.errors, declineInvitationCodes)
 
 const rateJobCleanings = { '/comment': 'text' }
 const rateJobCodes = { '/rating': 'RATING_REQUIRED', '/comment': 'TEXT_TOO_LONG' }

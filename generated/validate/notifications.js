@@ -654,6 +654,8 @@ const schema36 = {
       items: {
         type: 'string',
         enum: [
+          'invited',
+          'invitation_declined',
           'bid_placed',
           'bid_withdrawn',
           'bid_accepted',
@@ -761,6 +763,8 @@ function validate25(
             }
             if (
               !(
+                data2 === 'invited' ||
+                data2 === 'invitation_declined' ||
                 data2 === 'bid_placed' ||
                 data2 === 'bid_withdrawn' ||
                 data2 === 'bid_accepted' ||

@@ -14,6 +14,7 @@ import type { BidState, JobEvent, JobFacts, JobErrorCode, JobStatus, JobActor, P
 /**
  * The life of a job: open → inprogress → completed, open → expired, open → deleted, and rated once when completed.
  * While it is open its bids come and go: a business withdraws its own, the customer declines one and may reconsider it.
+ * Its owner may invite businesses to bid, and an invited one may decline.
  * In progress, either of its parties may end the assignment: it is open again. Before it is rated its owner may say, once
  * an assignment, that it is not done: it is in progress again. The rating may be changed for a while, and answered. An
  * operator repairs: takes the job a step back, ends it, or removes it or its rating.
@@ -40,6 +41,18 @@ export const jobMachine = setup({
       assertEvent(event, ['bid.withdrawn', 'bid.declined', 'bid.reconsidered'])
       const [concerned, state] = [targetBidderId(event), bidStateAfter[event.type]]
       return { bids: context.bids.map((bid) => (bid.businessId === concerned ? { ...bid, state } : bid)) }
+    }),
+    recordInvitation: assign(({ context: { invitations }, event }) => {
+      assertEvent(event, 'business.invited')
+      return { invitations: [...invitations, { businessId: event.businessId, state: 'sent' as const }] }
+    }),
+    declineInvitation: assign(({ context: { invitations }, event }) => {
+      const concerned = targetBidderId(event)
+      return {
+        invitations: invitations.map((one) =>
+          one.businessId === concerned ? { ...one, state: 'declined' as const } : one,
+        ),
+      }
     }),
     assignBusiness: assign(({ event }) => {
       assertEvent(event, 'bid.accepted')
@@ -71,6 +84,7 @@ export const jobMachine = setup({
     isDisputeWindowClosed: input.isDisputeWindowClosed,
     rating: input.rating,
     bids: input.bids,
+    invitations: input.invitations,
   }),
   initial: 'open',
   states: {
@@ -82,6 +96,8 @@ export const jobMachine = setup({
         'bid.withdrawn': { guard: 'isAllowed', actions: 'setBidState' },
         'bid.declined': { guard: 'isAllowed', actions: 'setBidState' },
         'bid.reconsidered': { guard: 'isAllowed', actions: 'setBidState' },
+        'business.invited': { guard: 'isAllowed', actions: 'recordInvitation' },
+        'invitation.declined': { guard: 'isAllowed', actions: 'declineInvitation' },
         // Entered again, because an edit restarts the job's time.
         'job.edited': { guard: 'isAllowed', target: 'open', reenter: true },
         'job.deleted': { guard: 'isAllowed', target: 'deleted' },

@@ -1,6 +1,7 @@
 import type {
   BidFact,
   BidState,
+  InvitationFact,
   JobEvent,
   JobEventType,
   JobFacts,
@@ -10,7 +11,8 @@ import type {
 } from './types.ts'
 
 /** The parties of a job, and what became of its completion and its rating. */
-export type PolicyFacts = JobParties & Pick<JobFacts, 'isCompletionDisputed' | 'isDisputeWindowClosed' | 'rating'>
+export type PolicyFacts = JobParties &
+  Pick<JobFacts, 'isCompletionDisputed' | 'isDisputeWindowClosed' | 'rating' | 'invitations'>
 
 type PolicyRule = {
   /** Who may do it at all. */
@@ -26,6 +28,11 @@ type PreconditionName =
   | 'bidIsNotDeclined'
   | 'bidIsDeclined'
   | 'bidMatchesSeen'
+  | 'notInvitedYet'
+  | 'businessHasNoBid'
+  | 'invitationsLeft'
+  | 'invitationExists'
+  | 'invitationIsNotDeclined'
   | 'businessIsAsSeen'
   | 'notDisputedYet'
   | 'withinDisputeWindow'
@@ -44,6 +51,11 @@ export const jobPolicy: { readonly [Type in JobEventType]: PolicyRule } = {
   'bid.accepted': { by: ['owner'], requires: ['bidExists', 'bidIsNotWithdrawn', 'bidIsNotDeclined', 'bidMatchesSeen'] },
   'bid.declined': { by: ['owner'], requires: ['bidExists', 'bidIsNotWithdrawn', 'bidIsNotDeclined', 'bidMatchesSeen'] },
   'bid.reconsidered': { by: ['owner'], requires: ['bidExists', 'bidIsNotWithdrawn', 'bidIsDeclined'] },
+  'business.invited': { by: ['owner'], requires: ['notInvitedYet', 'businessHasNoBid', 'invitationsLeft'] },
+  'invitation.declined': {
+    by: ['otherBusiness', 'bidder', 'assignedBusiness'],
+    requires: ['invitationExists', 'invitationIsNotDeclined', 'noBidYet'],
+  },
   'job.edited': { by: ['owner'], requires: [] },
   'job.deleted': { by: ['owner'], requires: [] },
   'job.completed': { by: ['assignedBusiness', 'owner', 'operator'], requires: [] },
@@ -59,6 +71,9 @@ export const jobPolicy: { readonly [Type in JobEventType]: PolicyRule } = {
   'job.removed': { by: ['operator'], requires: [] },
 }
 
+/** How many businesses may be invited to one job, as many as the contract takes with a new one. */
+export const MOST_INVITED = 10
+
 type Precondition = {
   readonly holds: (job: PolicyFacts, event: JobEvent) => boolean
   readonly errorCode: JobErrorCode
@@ -68,6 +83,23 @@ const preconditions: { readonly [Name in PreconditionName]: Precondition } = {
   noBidYet: {
     holds: (job, event) => stateOf(job, event) === undefined || isWithdrawnOrEnded(job, event),
     errorCode: 'ALREADY_BID',
+  },
+  notInvitedYet: { holds: (job, event) => invitationOf(job, event) === undefined, errorCode: 'ALREADY_INVITED' },
+  businessHasNoBid: {
+    holds: (job, event) => stateOf(job, event) === undefined || isWithdrawnOrEnded(job, event),
+    errorCode: 'BUSINESS_HAS_BID',
+  },
+  invitationsLeft: {
+    holds: ({ invitations }) => invitations.length < MOST_INVITED,
+    errorCode: 'TOO_MANY_INVITATIONS',
+  },
+  invitationExists: {
+    holds: (job, event) => invitationOf(job, event) !== undefined,
+    errorCode: 'INVITATION_NOT_FOUND',
+  },
+  invitationIsNotDeclined: {
+    holds: (job, event) => invitationOf(job, event)?.state !== 'declined',
+    errorCode: 'INVITATION_DECLINED',
   },
   bidExists: { holds: (job, event) => stateOf(job, event) !== undefined, errorCode: 'BID_NOT_FOUND' },
   bidIsNotWithdrawn: { holds: (job, event) => !isWithdrawnOrEnded(job, event), errorCode: 'BID_WITHDRAWN' },
@@ -123,7 +155,7 @@ export function preconditionFailure(job: PolicyFacts, event: JobEvent): JobError
   return broken ? preconditions[broken].errorCode : null
 }
 
-/** The business whose bid an event is about: the one that it names, or else the one that it is by. */
+/** The business that an event is about: the one that it names, or else the one that it is by. */
 export function targetBidderId(event: JobEvent): string | undefined {
   if ('businessId' in event) return event.businessId
   return event.by.role === 'business' ? event.by.id : undefined
@@ -132,6 +164,11 @@ export function targetBidderId(event: JobEvent): string | undefined {
 function targetBid(job: JobParties, event: JobEvent): BidFact | undefined {
   const businessId = targetBidderId(event)
   return job.bids.find((bid) => bid.businessId === businessId)
+}
+
+function invitationOf({ invitations }: PolicyFacts, event: JobEvent): InvitationFact | undefined {
+  const businessId = targetBidderId(event)
+  return invitations.find((invitation) => invitation.businessId === businessId)
 }
 
 const stateOf = (job: JobParties, event: JobEvent): BidState | undefined => targetBid(job, event)?.state

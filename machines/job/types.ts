@@ -32,6 +32,9 @@ export type BidState = 'standing' | 'withdrawn' | 'declined' | 'ended'
 /** The part of a bid that matters to the job; the amount is in dollars with at most two decimals. */
 export type BidFact = { readonly businessId: string; readonly amount: number; readonly state: BidState }
 
+/** Whom the owner asked to bid, and whether that business said no. It is asked once: a declined invitation stays one. */
+export type InvitationFact = { readonly businessId: string; readonly state: 'sent' | 'declined' }
+
 /** What of a rating decides whether it may still be changed and answered. */
 export type RatingFact = {
   /** How often it, or its reply, was written. */
@@ -44,7 +47,8 @@ export type RatingFact = {
 
 /**
  * Everything about a job that decides what may happen to it. `bids` must contain the acting party's bid and the bid
- * that an event names; other bids make no difference and may be left out.
+ * that an event names; other bids make no difference and may be left out. `invitations` must contain all of them for
+ * the two events about invitations; they make no difference to others.
  * A job past its time must be passed as `expired`: the machine has no clock.
  */
 export type JobFacts = {
@@ -57,6 +61,7 @@ export type JobFacts = {
   /** It is completed for so long that its owner can no longer say that it is not. */
   readonly isDisputeWindowClosed: boolean
   readonly bids: readonly BidFact[]
+  readonly invitations: readonly InvitationFact[]
 }
 
 export type JobEvent =
@@ -69,6 +74,10 @@ export type JobEvent =
   | { readonly type: 'bid.declined'; readonly by: JobActor; readonly businessId: string; readonly amountSeen?: number }
   /** A declined bid is active again. */
   | { readonly type: 'bid.reconsidered'; readonly by: JobActor; readonly businessId: string }
+  /** The owner asks a business to bid, whatever its area and trade. */
+  | { readonly type: 'business.invited'; readonly by: JobActor; readonly businessId: string }
+  /** The invited business says no; it may still bid. */
+  | { readonly type: 'invitation.declined'; readonly by: JobActor }
   | { readonly type: 'job.edited'; readonly by: JobActor }
   | { readonly type: 'job.deleted'; readonly by: JobActor }
   | { readonly type: 'job.completed'; readonly by: JobActor }
@@ -101,6 +110,11 @@ export type JobErrorCode = Extract<
   | 'BID_DECLINED'
   | 'BID_NOT_DECLINED'
   | 'ALREADY_BID'
+  | 'ALREADY_INVITED'
+  | 'BUSINESS_HAS_BID'
+  | 'TOO_MANY_INVITATIONS'
+  | 'INVITATION_NOT_FOUND'
+  | 'INVITATION_DECLINED'
   | 'ALREADY_RATED'
   | 'ALREADY_DOUBTED'
   | 'ASSIGNMENT_CHANGED'

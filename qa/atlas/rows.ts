@@ -50,6 +50,7 @@ const posted: JobFacts = {
   isCompletionDisputed: false,
   isDisputeWindowClosed: false,
   bids: [],
+  invitations: [],
 }
 
 /** What the job machine makes of the events. Throws where it does not allow one of them. */

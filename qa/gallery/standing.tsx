@@ -48,6 +48,7 @@ const none: Job = {
   customer: null,
   ownBidAmount: null,
   lastWriter: null,
+  invitation: null,
 }
 const now = new Date('2026-03-08T12:00:00Z')
 const first = { 'aria-posinset': 1, 'aria-setsize': 3 } as const

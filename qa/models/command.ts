@@ -3,44 +3,19 @@ import { createCommand } from '../../machines/command.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import { done, type Outcome } from '../../machines/outcome.ts'
 import type { EmptyIntent } from '../../src/actors/commands.ts'
+import type { Invited } from '../../src/actors/invitations.ts'
 import type { LanguageChoice } from '../../src/actors/account.ts'
 import type { Revoking } from '../../src/actors/sessions.ts'
 import type { WebhookIntent } from '../../src/actors/webhooks.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
 import type { Acknowledged, Interest, StoredFile, WantedDocument } from '../../src/services/types.ts'
+import { editedBid, seenBid } from './bid-samples.ts'
 import { newKey } from './form-samples.ts'
 import type { Model, Scene } from 'statechart-kit/core/model'
 import type { Moment } from 'statechart-kit/core/moment'
 import { always, never } from 'statechart-kit/core/properties'
 import { endsItsWork, isSent, staysDone } from './property-helpers.ts'
 import { sceneOf } from './api.ts'
-
-/** A bid as its customer is asked about it. */
-export const seenBid: Interest = {
-  bidId: 'bid-1',
-  jobId: 'job-1',
-  businessId: 'luis',
-  businessName: 'Ortega & Sons',
-  logo: { url: null },
-  rating: null,
-  ratingsCount: 0,
-  jobsCompleted: 0,
-  steppedDown: 0,
-  hasLicense: 1,
-  hasInsurance: 0,
-  licenseCheckedOn: null,
-  insuranceCheckedOn: null,
-  amount: 120,
-  proposal: 'I can come tomorrow.',
-  createdAt: '2026-03-01T09:00:00.000Z',
-  updatedAt: '2026-03-01T09:00:00.000Z',
-  state: 'standing',
-  declined: null,
-  unreadMessages: 0,
-  canStart: null,
-}
-
-export const editedBid: Interest = { ...seenBid, amount: 145.5, updatedAt: '2026-03-01T09:05:00.000Z' }
 
 const saved = done({ message: 'Server words' })
 const refreshIntent = () => null
@@ -235,6 +210,14 @@ export const command: Model = {
       about: 'The question whether to send no more events to an address.',
       intent: { id: 'one' },
       call: 'deleteWebhook',
+    }),
+    atOnce<Invited>({
+      name: 'invite',
+      about: 'A customer invites a business, on its page, to their open job.',
+      intent: { jobId: 'one', businessId: 'two' },
+      call: 'inviteBusiness',
+      // Then it is invited, and no other job is open.
+      isOffered: (snapshot) => !snapshot.matches('done'),
     }),
     atOnce<WebhookIntent>({
       name: 'switch-on-webhook',

@@ -93,6 +93,11 @@ export const details: Model = {
       call: 'listMessages',
       ...job,
     }),
+    sceneOn({
+      name: 'invitable',
+      about: 'The open jobs that a business may be invited to, on the page of that business.',
+      call: 'listCustomerJobs',
+    }),
     sceneOn({ name: 'mail-settings', about: 'Which notifications are mailed.', call: 'getMailSettings' }),
     sceneOn({ name: 'subscription', about: 'The membership of a business.', call: 'getSubscription' }),
     sceneOn({ name: 'customer-profile', about: 'The profile of a customer.', call: 'getCustomer' }),

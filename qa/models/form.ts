@@ -1,5 +1,6 @@
 import {
   checkDecline,
+  checkNotInterested,
   checkDoubt,
   checkEmailChange,
   checkEnding,
@@ -14,15 +15,12 @@ import {
   checkReport,
   checkWebhook,
 } from '../support/checks.ts'
-import type { OperationId } from '../../generated/operations.ts'
-import { createForm } from '../../machines/form.ts'
-import type { FormEvent, FormInput } from '../../machines/draft.ts'
-import { done } from '../../machines/outcome.ts'
 import type {
   ReasonDraft,
   EmailDraft,
   ForgottenDraft,
   DeclineDraft,
+  InvitationDraft,
   KeyDraft,
   ProofDraft,
   MailSettingsDraft,
@@ -33,78 +31,12 @@ import type {
   WebhookDraft,
 } from '../../src/services/drafts.ts'
 import { emptyEdit, type JobEditDraft } from '../../src/services/job-drafts.ts'
-import type { Acknowledged, Leaving } from '../../src/services/types.ts'
-import { comingDay, digest, invalid, isOnScreen, leaves, newKey, submits } from './form-samples.ts'
+import type { Leaving } from '../../src/services/types.ts'
+import { comingDay } from './form-samples.ts'
+import { inDialog, onPage, saved, type Filled } from './form-scenes.ts'
 import { filledIn } from './property-helpers.ts'
 import type { Model } from 'statechart-kit/core/model'
 import { mailKindsOf } from '../../server/notifications/service-mail-settings.ts'
-import { sceneOf } from './api.ts'
-
-const saved = { message: 'Server words' }
-
-type FormScene<Draft, Saved> = {
-  readonly name: string
-  readonly about: string
-  readonly initial: Draft
-  readonly check: FormInput<Draft>['check']
-  /** What is filled in, each as a sample of its own. */
-  readonly changes: readonly Partial<Draft>[]
-  /** The field that is left, and that the server has something against unless that is another one, or none. */
-  readonly field: keyof Draft & string
-  readonly wrong?: (keyof Draft & string) | null
-  /** Whether it can be left at any time, rather than asking before it goes with what was filled in. */
-  readonly isLeftFreely?: boolean
-  /** Whether it can be opened again once it is saved. */
-  readonly reopens?: boolean
-  readonly offers?: {
-    readonly [Type in FormEvent<Draft>['type']]?: (now: Filled) => boolean
-  }
-  readonly call: OperationId
-  readonly saved: Saved
-}
-
-type Filled = {
-  readonly context: { readonly failure: { readonly type: string } | null }
-  readonly hasTag: (tag: 'open') => boolean
-}
-
-/** A form on a page of its own. */
-function onPage<Draft extends object, Saved extends object = Acknowledged>({
-  name,
-  about,
-  initial,
-  check,
-  changes,
-  field,
-  wrong = field,
-  isLeftFreely = false,
-  reopens = false,
-  offers = {},
-  call,
-  saved,
-}: FormScene<Draft, Saved>) {
-  return sceneOf(createForm<Draft, Saved>(), {
-    name,
-    about,
-    input: { initial, check, newKey },
-    events: {
-      'draft.changed': changes.map((sample) => ({ type: 'draft.changed', changes: sample })),
-      'field.left': [{ type: 'field.left', field }],
-      'form.submitted': submits,
-      ...(isLeftFreely ? { 'form.closed': [], 'form.kept': [], 'form.abandoned': [] } : leaves),
-      'form.opened': reopens ? [{ type: 'form.opened' }] : [],
-    },
-    offers,
-    answers: { save: [done(saved), ...(wrong === null ? [] : invalid(wrong))] },
-    calls: { save: [call] },
-    digest,
-  })
-}
-
-/** The same in a dialog, which is closed from its own screen alone. */
-function inDialog<Draft extends object>(parts: Omit<FormScene<Draft, Acknowledged>, 'saved'>) {
-  return onPage<Draft>({ ...parts, saved, offers: { 'form.closed': isOnScreen } })
-}
 
 export const form: Model = {
   name: 'form',
@@ -199,6 +131,15 @@ export const form: Model = {
       changes: [{ reason: 'time', comment: 'We need it sooner.' }],
       field: 'comment',
       call: 'declineBid',
+    }),
+    inDialog<InvitationDraft>({
+      name: 'decline-invitation',
+      about: 'The dialog in which a business says that it will not bid on a job that it is invited to.',
+      initial: { reason: '' },
+      check: checkNotInterested,
+      changes: [{ reason: 'tooFar' }],
+      field: 'reason',
+      call: 'declineInvitation',
     }),
     inDialog<ReasonDraft>({
       name: 'doubt',

@@ -43,7 +43,7 @@ export const setAside = {
 
 /**
  * A job in a status with two bids that stand, one that was declined, one that was withdrawn, and one that won until that
- * was ended; `assigned` won it, where it was won.
+ * was ended; `assigned` won it, where it was won. `other-business` is invited.
  */
 export function factsIn(status: JobStatus): JobFacts {
   return {
@@ -60,6 +60,7 @@ export function factsIn(status: JobStatus): JobFacts {
       { businessId: setAside.withdrawn.id, amount: 70, state: 'withdrawn' },
       { businessId: setAside.ended.id, amount: 60, state: 'ended' },
     ],
+    invitations: [{ businessId: 'other-business', state: 'sent' }],
   }
 }
 
@@ -76,6 +77,8 @@ export function eventOf(type: JobEventType, by: JobActor): JobEvent {
       return { type, by, businessId: 'bidder', amountSeen: 100 }
     case 'bid.reconsidered':
       return { type, by, businessId: setAside.declined.id }
+    case 'business.invited':
+      return { type, by, businessId: setAside.withdrawn.id }
     default:
       return { type, by }
   }

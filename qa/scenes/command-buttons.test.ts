@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download } from 'playwright-core'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import type { MessageCode } from '../../generated/codes.ts'
+import type { Invited } from '../../src/actors/invitations.ts'
 import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { WebhookIntent } from '../../src/actors/webhooks.ts'
 import { links } from '../../src/shared/routes.ts'
@@ -21,7 +22,7 @@ import { mailedLink } from '../support/mail.ts'
 import { becomes } from './support/form-facts.ts'
 import { remembered } from 'statechart-kit/script/notes'
 import { walkButton } from './support/pressed.ts'
-import { customerOf, keeps, logInAs } from './support/stored.ts'
+import { customerOf, keeps, logInAs, ownJob } from './support/stored.ts'
 import { good, notLoaded, toastsOn } from './support/toasts.ts'
 import type { Visit } from './support/visit.ts'
 import { addWebhook } from './support/webhooks.ts'
@@ -99,6 +100,26 @@ walkButton<EmptyIntent, object, Reader>('mark-read', {
   },
   stored: async ({ reader: { client } }) =>
     keeps(await answer(client.POST('/get-notification/grouped', { body: { limit: 1 } })), { unread: 0 }),
+})
+
+type Inviting = { readonly customer: Account; readonly business: Account; readonly jobId: string }
+
+walkButton<Invited, object, Inviting>('invite', {
+  name: (say) => say('business.ask.button'),
+  call: 'inviteBusiness',
+  people: async () => {
+    const [customer, business] = await Promise.all([newCustomer(undefined, UNUSED), newBusiness()])
+    return [customer, { customer, business, jobId: await newJob(customer) }]
+  },
+  enter: ({ page }, { business }) => page.goto(links.business(business.session.user.id)),
+  // No job is left to invite it to.
+  done: async ({ visit }) => {
+    const { page, say } = visit
+    await page.getByRole('button', { name: say('business.ask.button'), exact: true }).waitFor({ state: 'detached' })
+    await becomes(() => toastsOn(page), [good(say.code('INVITATION_SENT'))])
+  },
+  stored: async ({ customer: owner, business, jobId }) =>
+    keeps((await ownJob(owner, jobId)).invitations, [{ business: { id: business.session.user.id }, declinedAt: null }]),
 })
 
 type Unverified = { readonly email: string; readonly firstLink: () => Promise<string> }

@@ -94,6 +94,21 @@ walkDetails('offer', {
   refreshFailed: (say) => say('business.refreshFailed'),
 })
 
+walkDetails('invitable', {
+  call: 'listCustomerJobs',
+  open: async (openVisit) => {
+    const [customer, business] = await Promise.all([newCustomer(), newBusiness('Ortega & Sons')])
+    await newJob(customer, TITLE)
+    const visit = await openVisit(customer)
+    return { visit, enter: () => visit.page.goto(links.business(business.session.user.id)) }
+  },
+  loading: ({ page, say }) =>
+    page.getByRole('heading', { name: say('business.ask.title', { name: 'Ortega & Sons' }), exact: true }).waitFor(),
+  ready: ({ page, say }) => offers(page.getByLabel(say('business.ask.job'), { exact: true }), TITLE),
+  failed: (say) => say('business.ask.failed'),
+  seesFailed: (visit, failure) => saysFailed(visit, visit.say('business.ask.failed'), failure, false),
+})
+
 /** The form of a job; what its fields offer is asked for with the first sign that somebody is there. */
 const openPostJob: DetailsScreen['open'] = async (openVisit) => {
   const visit = await openVisit(await newCustomer())

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import type { DeclineDraft, ReasonDraft, RatingDraft, ReplyDraft } from '../../src/services/drafts.ts'
+import { reasonWords } from '../../src/features/job-details/parts/invitation-reasons.ts'
+import type { DeclineDraft, InvitationDraft, ReasonDraft, RatingDraft, ReplyDraft } from '../../src/services/drafts.ts'
 import { links } from '../../src/shared/routes.ts'
 import {
   BUSINESS_NAME,
@@ -15,6 +16,7 @@ import {
   newRatedJob,
   type Account,
 } from '../support/api.ts'
+import { inviteBusiness } from '../support/invitations.ts'
 import { remembered } from 'statechart-kit/script/notes'
 import { chooseLast, stars } from './support/fields.ts'
 import { textsOf } from './support/form-facts.ts'
@@ -98,6 +100,35 @@ walkJobDialog<DeclineDraft>('decline', {
       .getByRole('button', { name: say('jobDetails.interests.reconsiderNamed', { name: nameOf(worker.session) }) })
       .waitFor()
   },
+})
+
+/** One of four reasons has to be chosen. */
+const invitationReason: FieldParts<InvitationDraft['reason']> = {
+  find: (place, say) => place.getByRole('group', { name: say('jobActs.invitation.reason') }),
+  fill: async (group, chosen, say) => {
+    if (chosen !== '') await chooseLast(group, say(`jobDetails.invitation.reasons.${reasonWords[chosen]}`))
+  },
+  read: reason.read,
+  shown: (chosen, say) => (chosen === '' ? '' : say(`jobDetails.invitation.reasons.${reasonWords[chosen]}`)),
+}
+
+walkJobDialog<InvitationDraft>('decline-invitation', {
+  title: (say) => say('jobActs.invitation.title'),
+  submit: (say) => say('jobActs.invitation.submit'),
+  cancel: (say) => say('jobActs.invitation.cancel'),
+  fields: { reason: invitationReason },
+  on: 'worker',
+  start: async (owner, worker) => {
+    const jobId = await newJob(owner)
+    await inviteBusiness(owner, jobId, worker)
+    return jobId
+  },
+  call: 'declineInvitation',
+  opens: ({ page, say }) => press(page.getByRole('main'), say('jobDetails.invitation.button')),
+  news: 'YOUR_INVITATION_DECLINED',
+  stored: async ({ owner, jobId }, { reason: chosen }) =>
+    keeps((await ownJob(owner, jobId)).invitations, [{ reason: chosen }]),
+  saved: ({ visit: { page, say } }) => page.getByText(say('jobBanner.declinedInvitation'), { exact: true }).waitFor(),
 })
 
 walkJobDialog<ReasonDraft>('doubt', {

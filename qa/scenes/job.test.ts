@@ -1,17 +1,16 @@
-import type { Locator, Page } from 'playwright-core'
 import type { SnapshotFrom } from 'xstate'
 import type { jobMachine } from '../../machines/job/machine.ts'
-import type { JobFacts } from '../../machines/job/types.ts'
+import { links } from '../../src/shared/routes.ts'
 import { createFormat } from '../../src/i18n/format.ts'
 import { job } from '../models/job.ts'
 import { becomes } from './support/form-facts.ts'
+import { assigned, bidOf, button, confirm, fill, inDialog } from './support/job-acts.ts'
 import { names, openJob, type World } from './support/job-world.ts'
 import { bidsOn, ownJob, refuses, keeps } from './support/stored.ts'
 import type { ChangingCall } from '../support/operations.ts'
 import { ratingOf, stars } from './support/fields.ts'
 import { type Stage, walkScene } from './support/walk.ts'
 import { language } from '../support/language.ts'
-import type { Visit } from './support/visit.ts'
 
 /** Whatever may be done with a job leaves it as its machine says. */
 const ACTS = [
@@ -21,6 +20,8 @@ const ACTS = [
   'acceptBid',
   'declineBid',
   'reconsiderBid',
+  'inviteBusiness',
+  'declineInvitation',
   'updateJob',
   'deleteJob',
   'completeJob',
@@ -88,6 +89,22 @@ const stage: Stage<typeof jobMachine, World> = {
       const name = say('jobDetails.interests.reconsiderNamed', { name: names[businessId] ?? '' })
       await page.getByRole('button', { name }).click()
       await confirm(page, say('jobActs.reconsider.title'), say('jobActs.reconsider.confirm'))
+    },
+    'business.invited': async ({ at, business, jobId }, { by, businessId }) => {
+      const { page, say } = await at(by)
+      await page.goto(links.business((await business(businessId)).session.user.id))
+      const job = page.getByLabel(say('business.ask.job'), { exact: true })
+      await job.selectOption(jobId)
+      await button(page, say('business.ask.button')).click()
+      await job.locator(`option[value="${jobId}"]:disabled`).waitFor({ state: 'attached' })
+    },
+    'invitation.declined': async ({ at }, { by }) => {
+      const { page, say } = await at(by)
+      await button(page, say('jobDetails.invitation.button')).click()
+      await inDialog(page, say('jobActs.invitation.title'), say('jobActs.invitation.submit'), (dialog) =>
+        dialog.getByRole('radio').first().check(),
+      )
+      await page.getByText(say('jobBanner.declinedInvitation'), { exact: true }).waitFor()
     },
     'job.edited': async ({ at }, { by }) => {
       const { page, say } = await at(by)
@@ -162,7 +179,7 @@ const stage: Stage<typeof jobMachine, World> = {
   },
   answers: {},
   sees: {
-    open: async ({ visit, address }, { context: { bids } }) => {
+    open: async ({ visit, address }, { context: { bids, invitations } }) => {
       const { page, say } = visit
       await page.goto(address)
       await page.getByRole('button', { name: say('jobDetails.edit.button'), exact: true }).waitFor()
@@ -180,6 +197,8 @@ const stage: Stage<typeof jobMachine, World> = {
       await (declined.length > 0 ? fold.click() : fold.waitFor({ state: 'detached' }))
       for (const { amount } of declined) await interests.getByText(money(amount), { exact: true }).first().waitFor()
       await becomes(() => interests.getByRole('listitem').count(), standing.length + declined.length)
+      const invited = page.getByRole('region', { name: say('jobNotes.invited.title') })
+      await becomes(() => invited.getByRole('listitem').count(), invitations.length)
     },
     inprogress: async ({ visit, address }, { context }) => {
       await visit.page.goto(address)
@@ -230,7 +249,10 @@ function andSays(isSaid: (kept: Kept) => boolean) {
 async function isStored({ customer, business, jobId }: World, { now: { context: facts, value } }: Now): Promise<void> {
   if (value === 'deleted') return refuses(ownJob(customer, jobId), 'JOB_NOT_FOUND')
   const idOf = async (id: string) => (await business(id)).session.user.id
-  const [{ job: kept, doubt }, bids] = await Promise.all([ownJob(customer, jobId), bidsOn(customer, jobId)])
+  const [{ job: kept, doubt, invitations }, bids] = await Promise.all([
+    ownJob(customer, jobId),
+    bidsOn(customer, jobId),
+  ])
   const { assignedBusinessId: winner, rating, isCompletionDisputed } = facts
   keeps(
     { status: kept.status, winner: kept.assignedBusinessId, doubt: doubt?.reason },
@@ -254,43 +276,17 @@ async function isStored({ customer, business, jobId }: World, { now: { context: 
     told.toSorted(byBusiness),
     wanted.filter(({ state }) => state === 'standing' || state === 'declined').toSorted(byBusiness),
   )
+  const asked = await Promise.all(
+    facts.invitations.map(async (one) => ({ ...one, businessId: await idOf(one.businessId) })),
+  )
+  keeps(outcomes(invitations).toSorted(byBusiness), asked.toSorted(byBusiness))
 }
 
-/** The bid with the amount that somebody saw; where it is another by now, there is none to press a button of. */
-function bidOf(page: Visit['page'], amountSeen: number | undefined) {
-  const hasText = amountSeen === undefined ? '' : money(amountSeen)
-  return page.getByRole('listitem').filter({ hasText })
-}
-
-/** Who got the job is named, with the amount of that bid. */
-async function assigned({ page, say }: Visit, facts: Pick<JobFacts, 'assignedBusinessId' | 'bids'>): Promise<void> {
-  const region = page.getByRole('region', { name: say('jobDetails.assigned.title'), exact: true })
-  await region.getByText(names[facts.assignedBusinessId ?? ''] ?? '').waitFor()
-  const bid = facts.bids.find(({ businessId }) => businessId === facts.assignedBusinessId)
-  await region.getByText(money(bid?.amount ?? 0), { exact: true }).waitFor()
-}
-
-const button = (place: Page | Locator, name: string): Locator => place.getByRole('button', { name, exact: true })
-
-const fill = (dialog: Locator, label: string, value: string): Promise<void> =>
-  dialog.getByLabel(label, { exact: true }).fill(value)
-
-/** Does something in a dialog, presses a button of it, and waits until it has gone. */
-
-async function inDialog(
-  page: Page,
-  title: string | RegExp,
-  name: string,
-  work: (dialog: Locator) => Promise<unknown> = async () => undefined,
-  role: 'dialog' | 'alertdialog' = 'dialog',
-): Promise<void> {
-  const dialog = page.getByRole(role, { name: title, exact: true })
-  await work(dialog)
-  await button(dialog, name).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-const confirm = (page: Page, title: string, name: string): Promise<void> =>
-  inDialog(page, title, name, undefined, 'alertdialog')
+/** Whom the owner invited, and who of them said no. */
+const outcomes = (invitations: Told['invitations']) =>
+  invitations.map(({ business: { id: businessId }, declinedAt }) => ({
+    businessId,
+    state: declinedAt === null ? 'sent' : 'declined',
+  }))
 
 walkScene(job, 'posted', stage)

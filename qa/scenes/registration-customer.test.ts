@@ -73,8 +73,8 @@ walkScene(registration, 'customer-profile', profileStage)
 
 const customer = remembered(() => newCustomer())
 
-/** In which country is not asked. */
-type Asked = Omit<JobDraft, 'country'>
+/** In which country is not asked; whom it invites is known from where one comes from. */
+type Asked = Omit<JobDraft, 'country' | 'invited'>
 
 const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationStage<Asked, 'pictures'>({
   arrive: async (openVisit) => {
@@ -109,7 +109,8 @@ const stage: RegistrationStage<JobDraft, 'pictures', JobPosted> = registrationSt
     if (!account) return
     const { jobs } = await answer(account.client.POST('/get-jobs/customer', { body: { page: 1, limit: 1 } }))
     const [job] = jobs
-    const { budget, streetAddress, neededBy, ...shown } = draft
+    const { category: trade, title, details, state, city: town, budget, streetAddress, neededBy } = draft
+    const shown = { category: trade, title, details, state, city: town }
     const options = storedOptions({ streetAddress, neededBy })
     keeps(job, { ...shown, ...options.job, budget: Number(budget), status: 'open' })
     keeps(await ownJob(account, job?.id ?? ''), { streetAddress: options.streetAddress })

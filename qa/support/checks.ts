@@ -1,6 +1,7 @@
 import {
   answerRating,
   createJob,
+  declineInvitation,
   doubtCompletion,
   endAssignment,
   rateJob,
@@ -19,6 +20,7 @@ import { signupCustomer } from '../../generated/validate/signupCustomer.js'
 import * as accounts from '../../src/services/accounts.ts'
 import * as bids from '../../src/services/bids.ts'
 import * as completion from '../../src/services/completion.ts'
+import * as invitations from '../../src/services/invitations.ts'
 import * as emailChange from '../../src/services/email-change.ts'
 import * as jobActs from '../../src/services/job-commands.ts'
 import * as keys from '../../src/services/sessions.ts'
@@ -34,6 +36,7 @@ import * as webhooks from '../../src/services/webhooks.ts'
 
 export const checkBid = bids.checkBid(placeBid)
 export const checkDecline = bids.checkDecline(declineBid)
+export const checkNotInterested = invitations.checkNotInterested(declineInvitation)
 export const checkDoubt = completion.checkDoubt(doubtCompletion)
 export const checkEnding = completion.checkEnding(endAssignment)
 export const checkEmailChange = emailChange.checkEmailChange(editCustomer)

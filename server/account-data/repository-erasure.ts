@@ -94,6 +94,10 @@ export async function eraseNamesOf(db: Db, id: string): Promise<void> {
     where kind = 'message_received' and params ->> 'businessId' = ${id} and account_id <> ${id}
       and job_id in (select job_id from threads where business_id = ${id})`.execute(db)
   await sql`
+    update notifications set params = params - 'business' - 'businessId'
+    where kind = 'invitation_declined' and params ->> 'businessId' = ${id} and account_id <> ${id}
+      and job_id in (select job_id from invitations where business_id = ${id})`.execute(db)
+  await sql`
     update tellings set params = params - 'business' - 'businessId'
     where params ->> 'businessId' = ${id}`.execute(db)
   // Letters that wait say the name, too; those about a block are late news by then.
@@ -168,6 +172,7 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
     'business_documents',
     'business_pictures',
     'work_pictures',
+    'invitations',
     'saved_searches',
     'told_jobs',
   ] as const)

@@ -77,6 +77,10 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
           select jsonb_build_object('declined_at', set_aside_at, 'reason', decline_reason, 'comment', decline_comment)
           from bids b where b.job_id = j.id and b.state = 'declined' order by set_aside_at
         ),
+        'invited', array(
+          select jsonb_build_object('invited_at', i.created_at, 'declined_at', declined_at, 'reason', decline_reason)
+          from invitations i where i.job_id = j.id order by i.created_at
+        ),
         'ended_assignments', array(${endedOf(sql`true`)})
       ) as row
       from jobs j where customer_id = ${id} and j.id > ${after} order by j.id limit ${PAGE}`,
@@ -93,6 +97,12 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       ) as row
       from bids b join jobs j on j.id = b.job_id
       where b.business_id = ${id} and b.id > ${after} order by b.id limit ${PAGE}`,
+  ),
+  invitations: pagesOf(
+    (id, after) => sql`
+      select i.job_id as key, to_jsonb(i) - 'business_id' || jsonb_build_object('job', j.title) as row
+      from invitations i join jobs j on j.id = i.job_id
+      where i.business_id = ${id} and i.job_id > ${after} order by i.job_id limit ${PAGE}`,
   ),
   messages: pagesOf(
     (id, after) => sql`

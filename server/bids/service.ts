@@ -1,5 +1,5 @@
 import type { JobFacts } from '../../machines/job/types.ts'
-import { isInServiceArea } from '../businesses/service-area.ts'
+import { isOfferedTo } from '../jobs/service-offers.ts'
 import { biddingBlockReason } from '../accounts/service-bidding-eligibility.ts'
 import {
   assignJob,
@@ -55,7 +55,7 @@ const REASSIGNMENT_LIMIT: Limit = { name: 'assignments of a job', max: 5, window
 /** Maximum returns of one bid. Each change sends an email. Repeated changes must not fill the recipient's mailbox. */
 const REBID_LIMIT: Limit = { name: 'returns of a bid', max: 5, windowMs: DAY }
 
-/** Bids on an open job in the business's area and tells the customer. A withdrawn bid is placed again in its old row, as of now. */
+/** Bids on an open job that is offered to the business and tells the customer. A withdrawn bid is placed again in its old row, as of now. */
 export const placeBid = useCase(async (db, { deps, caller, input, now }: Asked<Placed>) => {
   const { jobId, customerId, proposal, amount, canStart = null } = input
   checkDay(CAN_START, canStart, now)
@@ -64,7 +64,7 @@ export const placeBid = useCase(async (db, { deps, caller, input, now }: Asked<P
   const [before] = bids
   assertSameId(customerId, job.customer_id)
   const isAnew = before === undefined || isTakenBack(before)
-  if (isAnew && !(await isInServiceArea(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
+  if (isAnew && !(await isOfferedTo(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
   try {
     transitionOrThrow(held, { type: 'bid.placed', by: jobActorFor(caller), amount: Number(amount) })
   } catch (error) {

@@ -81,6 +81,13 @@ export async function outboxEntriesFor(
       return [toAccount(event.businessId, { kind: 'bid_declined', params: { title, declineReason: event.reason } })]
     case 'bid.reconsidered':
       return [toAccount(event.businessId, { kind: 'bid_reconsidered', params: { title } })]
+    case 'business.invited':
+      // Without the customer's name, as all that businesses are told.
+      return [toAccount(event.businessId, { kind: 'invited', params: { title } })]
+    case 'invitation.declined': {
+      const params = { ...(await named(event.businessId, title)), invitationReason: event.reason }
+      return [toAccount(customerId, { kind: 'invitation_declined', params })]
+    }
     case 'job.rated':
       return [toAccount(event.businessId, { kind: 'job_rated', params: { title, rating: event.rating } })]
     case 'rating.changed':

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import type { DeclineReason } from '../schema/column-types.ts'
+import type { DeclineReason, InvitationReason } from '../schema/column-types.ts'
 
 type OfJob = { readonly title: string }
 /** The id goes unsaid; by it the name is taken out once the business is deleted. */
@@ -37,7 +37,11 @@ export type NotificationContent =
   | { readonly kind: 'bid_placed' | 'bid_edited'; readonly params: OfBid }
   | { readonly kind: 'bid_withdrawn'; readonly params: OfBusiness }
   | { readonly kind: 'bid_declined'; readonly params: OfJob & { readonly declineReason: DeclineReason | null } }
-  | { readonly kind: 'bid_reconsidered'; readonly params: OfJob }
+  | { readonly kind: 'bid_reconsidered' | 'invited'; readonly params: OfJob }
+  | {
+      readonly kind: 'invitation_declined'
+      readonly params: OfBusiness & { readonly invitationReason: InvitationReason }
+    }
   | { readonly kind: 'bid_accepted' | 'bid_not_chosen' | 'job_edited' | 'job_deleted'; readonly params: OfJob }
   | { readonly kind: 'rating_answered' | 'reply_changed'; readonly params: OfBusiness }
   | { readonly kind: 'job_rated' | 'rating_changed'; readonly params: OfJob & { readonly rating: number } }

@@ -1,4 +1,4 @@
-import type { DeclineReason, Role } from '../schema/column-types.ts'
+import type { DeclineReason, InvitationReason, Role } from '../schema/column-types.ts'
 import type { JobRow } from '../schema/tables.ts'
 
 /** A job as an event names it. */
@@ -17,6 +17,8 @@ export type JobEvent =
   | Readonly<{ type: 'bid.placed' | 'bid.edited'; job: JobRef; businessId: string; amount: string }>
   | Readonly<{ type: 'bid.withdrawn' | 'bid.accepted' | 'bid.reconsidered'; job: JobRef; businessId: string }>
   | Readonly<{ type: 'bid.declined'; job: JobRef; businessId: string; reason: DeclineReason | null }>
+  | Readonly<{ type: 'business.invited'; job: JobRef; businessId: string }>
+  | Readonly<{ type: 'invitation.declined'; job: JobRef; businessId: string; reason: InvitationReason }>
   | Readonly<{ type: 'job.rated' | 'rating.changed'; job: JobRef; businessId: string; rating: number }>
   | Readonly<{ type: 'rating.answered'; job: JobRef; businessId: string; isFirst: boolean }>
   | Readonly<{ type: OperatorEventType; by: 'operator'; job: JobRef; isOpen: boolean }>

@@ -101,11 +101,13 @@ export async function nextRecipients(db: Db, reach: RecipientQuery, limit: numbe
       return (await run<{ id: string }>(db, bidders)).map(({ id }) => id)
     }
     case 'matching': {
-      // As single values, for which PostgreSQL knows that the index has the rest in order.
+      // Who is invited is told of that, and not again of a new job. As single values, for which PostgreSQL knows that the index has the rest in order.
       const ofJob = (name: string) => `a.${name} = (select ${name} from jobs where id = ${bind(jobId)})`
       const matching = `select a.business_id as id
         from business_areas a cross join lateral (${isActiveBusiness}) as here
         where ${['state', 'city', 'category', 'country'].map(ofJob).join(' and ')} ${after('a.business_id')}
+          and not exists (select from invitations i
+            where i.job_id = ${bind(jobId)} and i.business_id = a.business_id offset 0)
         order by a.business_id limit ${bind(limit)}`
       return (await run<{ id: string }>(db, matching)).map(({ id }) => id)
     }

@@ -101,6 +101,6 @@ async function fanOutEntry(
 
 /** Whether nobody is to be told any more: the job cannot be bid on, or is deleted, which is an event of its own. */
 function isObsolete({ kind, isOpen, isDeleted }: ClaimedOutboxEntry): boolean {
-  if (kind === 'job_matching') return !isOpen
+  if (kind === 'job_matching' || kind === 'invited') return !isOpen
   return isDeleted && (kind === 'job_edited' || kind === 'job_open_again')
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../platform/runtime/dependencies.ts'
 import { deleteJob as remove, editJob, postJob } from './service.ts'
 import { completeJob as complete, disputeCompletion as doubt, endAssignment as end } from './service-assignment.ts'
 import { answerRating as answer, editRating as edit, rateJob as rate } from './service-ratings.ts'
+import { declineInvitation as turnDown, inviteBusiness as invite } from './service-invitations.ts'
 import { businessJobs, customerJobs } from './service-list.ts'
 import { businessJob, customerJob } from './service-details.ts'
 import {
@@ -77,6 +78,16 @@ export const endAssignment: Handler<'endAssignment'> = async ({ body, caller, in
   const { jobId, reason, assignedBusinessId: businessSeen } = body
   await end(deps, caller, { jobId, reason, businessSeen }, intent)
   return { message: translate(caller.role === 'customer' ? 'ASSIGNMENT_HAS_ENDED' : 'STEPPED_DOWN') }
+}
+
+export const inviteBusiness: Handler<'inviteBusiness'> = async ({ body, caller, intent, translate, deps }) => {
+  await invite(deps, caller, body, intent)
+  return { message: translate('INVITATION_SENT') }
+}
+
+export const declineInvitation: Handler<'declineInvitation'> = async ({ body, caller, intent, translate, deps }) => {
+  await turnDown(deps, caller, body, intent)
+  return { message: translate('YOUR_INVITATION_DECLINED') }
 }
 
 export const rateJob: Handler<'rateJob'> = async ({ body, caller, intent, translate, deps }) => {

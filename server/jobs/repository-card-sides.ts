@@ -1,4 +1,4 @@
-import type { BidState } from '../schema/column-types.ts'
+import type { BidState, InvitationState } from '../schema/column-types.ts'
 import type { Bind } from '../platform/db/statement.ts'
 import { distanceOf } from './repository-list-filters.ts'
 import { isBidVisible, isOpen, isThreadVisible } from '../schema/expressions.ts'
@@ -22,6 +22,8 @@ export type CardSide = Readonly<{
   isNew: boolean
   /** The viewer's own bid; null without one. */
   bidState: BidState | null
+  /** What became of the customer's invitation to the viewing business; null without one. */
+  invitation: InvitationState | null
   /** Of that bid, while it stands. */
   ownBidAmount: string | null
   /** The amount of the accepted bid, for the two parties. */
@@ -57,7 +59,7 @@ export function columnsForCustomer(bind: Bind, now: Date): SideColumns {
           json_build_object('id', account_id, 'businessName', business_name, 'logoId', logo_file_id)
           order by array_position(offers.bidders, account_id)), '[]')
         from businesses where account_id in (offers.bidders[1], offers.bidders[2], offers.bidders[3])) as bidders,
-      false as "isNew", null as "bidState", null as "ownBidAmount", offers.agreed as "agreedPrice",
+      false as "isNew", null as "bidState", null as invitation, null as "ownBidAmount", offers.agreed as "agreedPrice",
       ${nameUnlessDeleted('assigned.business_name')} as "otherName", assigned.logo_file_id as "otherPictureId",
       null::integer as distance,
       talk.unread as "unreadMessages", talk.writer as "lastWriterId",
@@ -85,6 +87,8 @@ export function columnsForBusiness(business: string): SideColumns {
   return {
     columns: `(select count(*) ${standing}) as "bidCount", 0 as "newBidCount", null as "lowestBid", '[]'::json as bidders,
       coalesce(j.unseen_by = ${business}, false) as "isNew", mine.state as "bidState",
+      (select case when i.declined_at is null then 'sent' else 'declined' end
+        from invitations i where i.job_id = j.id and i.business_id = ${business}) as invitation,
       case when mine.state = 'standing' then mine.amount end as "ownBidAmount",
       case when mine.id = j.assigned_bid_id then mine.amount end as "agreedPrice",
       ${nameUnlessDeleted('other.name')} as "otherName", other.picture_file_id as "otherPictureId",

@@ -122,10 +122,11 @@ export type CustomerViewer = Readonly<{ customerId: string; limits: Limits }>
 /** Whose list it is, and to what of it is narrowed. */
 export type BusinessViewer = Readonly<{ businessId: string; narrowing: Narrowing }>
 
-/** Open jobs in the area of a business, and all that it bid on: a job found both ways is one job. */
+/** Open jobs in the area of a business or that it is invited to, and all that it bid on: a job found several ways is one job. */
 export function ofBusiness(bind: Bind, viewer: BusinessViewer, { filter, now }: Asked<BusinessFilter>): Source[] {
   const { businessId, narrowing } = viewer
-  const bids = (which: string, mayPress = true) => ofBids(bind, viewer, which, mayPress)
+  const offered = (which = ''): Source[] => [ofArea(bind, viewer, now, which), ofInvitations(bind, viewer, now, which)]
+  const bids = (which: string, mayPress = true) => ofOwn(bind, viewer, 'bids', which, mayPress)
   const given = (status: string, mayPress: boolean): Source => ({
     mayPress,
     read: (slice) => `(select mine.id, mine.rank from (
@@ -135,12 +136,12 @@ export function ofBusiness(bind: Bind, viewer: BusinessViewer, { filter, now }: 
   })
   switch (filter) {
     case 'all':
-      return [bids(''), ofArea(bind, viewer, now)]
+      return [bids(''), ...offered()]
     case 'findWork': {
       // One by one: PostgreSQL must not read all bids of the business for a page.
-      const unwanted = `and not exists (select from bids b
-        where b.job_id = j.id and b.business_id = ${bind(businessId)} and b.state <> 'withdrawn' offset 0)`
-      return [ofArea(bind, viewer, now, unwanted)]
+      const unwanted = `and not exists (select from bids own
+        where own.job_id = j.id and own.business_id = ${bind(businessId)} and own.state <> 'withdrawn' offset 0)`
+      return offered(unwanted)
     }
     case 'myBids':
       return [bids(`and b.state <> 'withdrawn' and j.assigned_business_id is distinct from b.business_id`)]
@@ -153,7 +154,7 @@ export function ofBusiness(bind: Bind, viewer: BusinessViewer, { filter, now }: 
     case 'completed':
     case 'expired': {
       const mine = bids(`and (${isStored(bind, filter, now)})`, isAlive(filter))
-      return filter === 'open' ? [mine, ofArea(bind, viewer, now)] : [mine]
+      return filter === 'open' ? [mine, ...offered()] : [mine]
     }
   }
 }
@@ -204,12 +205,23 @@ function nearer(bind: Bind, { after, limit }: Slice): string {
 
 const LAST_ID = `'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`
 
-/** All that the business bid on. The limit inside keeps PostgreSQL from joining the two tables whole. */
-function ofBids(bind: Bind, { businessId, narrowing }: BusinessViewer, which: string, mayPress: boolean): Source {
+/** Open jobs to which the business is invited, unless it declined that. */
+function ofInvitations(bind: Bind, viewer: BusinessViewer, now: Date, which: string): Source {
+  return ofOwn(bind, viewer, 'invitations', `and b.declined_at is null and ${isOpen(bind, now)} ${which}`, true)
+}
+
+/** The jobs of the business's rows `b` in a table. The limit inside keeps PostgreSQL from joining the two tables whole. */
+function ofOwn(
+  bind: Bind,
+  { businessId, narrowing }: BusinessViewer,
+  table: 'bids' | 'invitations',
+  which: string,
+  mayPress: boolean,
+): Source {
   return {
     mayPress,
     read: (slice) => `(select mine.id, mine.rank
-    from bids b
+    from ${table} b
     cross join lateral (select j.id, ${rankOf(slice, distanceOf('b.business_id'))} as rank from jobs j
       where j.id = b.job_id and j.deleted_at is null and ${isJobVisible} ${narrowed(bind, narrowing)} ${which}
         ${whichOf(slice)} limit 1) as mine

@@ -42,7 +42,7 @@ export async function readMatching(
   return new Set(found.map(({ word }) => word))
 }
 
-/** Whose jobs are searched: a customer's own; of a business, the open ones in its area and those that it bid on. */
+/** Whose jobs are searched: a customer's own; of a business, the open ones in its area and those that it is invited to or bid on. */
 export type Searcher = Readonly<{ id: string; role: Role }>
 
 /** At most so many jobs are found, the newest of them. */
@@ -62,8 +62,12 @@ export async function searchJobs(db: Db, { id, role }: Searcher, wanted: Wanted)
   const words = await readQuery(db, wanted)
   if (words === null) return []
   if (role === 'customer') return await searchOwn(db, id, words)
-  const [inArea, bidOn] = await Promise.all([searchArea(db, id, words), searchBids(db, id, words)])
-  return [...new Set([...inArea, ...bidOn])].toSorted().toReversed().slice(0, MOST_FOUND)
+  const found = await Promise.all([
+    searchArea(db, id, words),
+    searchLinked(db, 'bids', id, words),
+    searchLinked(db, 'invitations', id, words),
+  ])
+  return [...new Set(found.flat())].toSorted().toReversed().slice(0, MOST_FOUND)
 }
 
 /** What is wanted as one `tsquery`: inside of a statement, PostgreSQL would make it anew for each job. Null where nothing is wanted. */
@@ -94,10 +98,15 @@ const searchOwn = (db: Db, customerId: string, words: string): Promise<readonly 
     marks: (bind) => `search_mark('of/' || ${bind(customerId)})::text`,
   })
 
-/** Of the newest jobs that a business bid on those with the words: a bid is written far more often than it is searched. */
-async function searchBids(db: Db, businessId: string, words: string): Promise<readonly string[]> {
+/** Of the newest jobs that a business bid on or is invited to those with the words; the list says which of them it may see. */
+async function searchLinked(
+  db: Db,
+  table: 'bids' | 'invitations',
+  businessId: string,
+  words: string,
+): Promise<readonly string[]> {
   const { bind, run } = statement()
-  const mine = `select job_id as id from bids where business_id = ${bind(businessId)} order by job_id desc limit ${MOST_FOUND}`
+  const mine = `select job_id as id from ${table} where business_id = ${bind(businessId)} order by job_id desc limit ${MOST_FOUND}`
   return idsOf(await run<Found>(db, withWords(mine, bind(words))))
 }
 

@@ -93,7 +93,20 @@ export async function findBids(db: Db, jobId: string, businessIds: readonly stri
     .execute()
 }
 
-/** The same, with their businesses held: none can be blocked or leave meanwhile. Of those gone only the accepted bid is left. */
+/** The bids of one business on some jobs. */
+export async function findBidStates(
+  db: Db,
+  jobIds: readonly string[],
+  businessId: string,
+): Promise<(Pick<BidRow, 'state'> & { readonly jobId: string })[]> {
+  const { bind, run } = statement()
+  return await run(
+    db,
+    `select job_id as "jobId", state from bids where job_id = any(${bind(jobIds)}::uuid[]) and business_id = ${bind(businessId)}`,
+  )
+}
+
+/** The bids of some businesses on one job, with the businesses held: none can be blocked or leave meanwhile. Of those gone only the accepted bid is left. */
 export async function lockBids(db: Db, jobId: string, businessIds: readonly string[]): Promise<BidRow[]> {
   if (businessIds.length === 0) return []
   const { bind, run } = statement()

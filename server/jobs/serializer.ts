@@ -26,6 +26,7 @@ export function fromCreateJob(body: Schemas['CreateJob']): NewJob {
     pictureIds: body.pictures.map(fromLink),
     neededBy: body.neededBy ?? null,
     streetAddress: body.streetAddress || null,
+    invited: body.invited ?? [],
   }
 }
 
@@ -55,6 +56,7 @@ export function fromListQuery<View extends string>(body: ListBody<View>): ListQu
     cursor,
     limits: { budgetFrom, budgetTo, neededUntil, postedWithin },
     said: q,
+    inviting: body.inviting,
     wantsOverview: overview ?? false,
   }
 }
@@ -100,6 +102,8 @@ function toJob(shown: SerializerContext, job: Listed): Schemas['Job'] {
     agreedPrice: toAmountOrNull(job.agreedPrice),
     ownBidAmount: toAmountOrNull(job.ownBidAmount),
     distance: job.distance,
+    invitation: job.invitation,
+    ...(job.inviteBar !== undefined && { inviteBar: job.inviteBar }),
     ...(job.matched && { matched: job.matched }),
     ...(job.isOwn ? seenByCustomer(shown, job) : seenByBusiness(shown, job)),
   }
@@ -214,6 +218,13 @@ export function toDetails(
     workPictures: isParty ? details.workPictureIds.map(signedLink) : [],
     ended: details.ended === undefined ? null : toEnded(translate, details.ended),
     streetAddress: details.streetAddress,
+    invitations: details.invitations.map(({ businessId: id, businessName, logoId, ...invitation }) => ({
+      business: { id, businessName, logo: toPicture(publicUrl, logoId) },
+      invitedAt: invitation.invitedAt.toISOString(),
+      declinedAt: invitation.declinedAt?.toISOString() ?? null,
+      reason: invitation.reason,
+      hasBid: invitation.hasBid,
+    })),
   }
 }
 

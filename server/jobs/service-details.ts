@@ -2,7 +2,8 @@ import { bidOutcomeOf, countsAsBid, type BidOutcome } from '../../machines/job/p
 import { biddingBlockReason, type BiddingBlock } from '../accounts/service-bidding-eligibility.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { findBids, markBidsSeen, noteJobSeen } from './repository.ts'
-import { isInServiceArea } from '../businesses/service-area.ts'
+import { isOfferedTo } from './service-offers.ts'
+import { listInvitations, type InvitationView } from './repository-invitations.ts'
 import {
   findAssigned,
   findStreetAddress,
@@ -84,6 +85,8 @@ export type Details = Readonly<{
   ended: EndedView | undefined
   /** Null for everybody but the customer and the assigned business, and where there is none. */
   streetAddress: string | null
+  /** Whom the customer invited; empty for a business. */
+  invitations: readonly InvitationView[]
   /** What keeps the viewing business from bidding on any job. */
   bar: BiddingBlock | null
   /** Who renews its membership, where that bars it and the operator names somebody. */
@@ -106,24 +109,25 @@ export async function loadOwnCard(
 export async function customerJob({ db, now }: Deps, caller: Caller, jobId: string): Promise<Details> {
   const job = await loadOwnCard({ db, now }, caller, jobId)
   const isFree = job.assignedBusinessId === null
-  const [customer, assigned, workPictureIds, ended, streetAddress] = await Promise.all([
+  const [customer, assigned, workPictureIds, ended, streetAddress, invitations] = await Promise.all([
     getCustomerView(db, caller.id),
     findAssigned(db, job.id),
     listWorkPictures(db, job.id),
     isFree ? findEnded(db, job.id) : undefined,
     findStreetAddress(db, job.id, caller.id),
+    listInvitations(db, job.id),
   ])
   if (job.newBidCount > 0) await markBidsSeen(db, job.id, caller.id)
-  const known = { customer, assigned, workPictureIds, ended, streetAddress }
+  const known = { customer, assigned, workPictureIds, ended, streetAddress, invitations }
   return { job: forViewer(caller, job), ...known, bid: undefined, bar: null }
 }
 
-/** One job as a business sees it: in its area, or one that it bid on. */
+/** One job as a business sees it: in its area, or one that it is invited to or bid on. */
 export async function businessJob(deps: Deps, caller: Caller, jobId: string): Promise<Details> {
   const { db, now } = deps
   const job = await readCard(db, jobId, caller.id, now())
   if (job === undefined) throw new DomainError('JOB_NOT_FOUND')
-  if (job.bidState === null && !(await isInServiceArea(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
+  if (job.bidState === null && !(await isOfferedTo(db, caller.id, job))) throw new DomainError('OUTSIDE_YOUR_AREA')
   const isMine = job.assignedBusinessId === caller.id
   const [customer, assigned, [bid], workPictureIds, ended, streetAddress, bar] = await Promise.all([
     getCustomerView(db, job.customerId),
@@ -137,6 +141,6 @@ export async function businessJob(deps: Deps, caller: Caller, jobId: string): Pr
   // What is not done waits until it is, however often it is looked at.
   if (job.isNew && !(job.status === 'inprogress' && isDisputed(job))) await noteJobSeen(db, job.id, caller.id)
   const renewalContact = bar === 'SUBSCRIPTION_INACTIVE' ? deps.settings.operatorContact : undefined
-  const known = { customer, assigned, bid, workPictureIds, ended, streetAddress }
+  const known = { customer, assigned, bid, workPictureIds, ended, streetAddress, invitations: [] }
   return { job: forViewer(caller, job), ...known, bar, renewalContact }
 }

@@ -24,7 +24,7 @@ export async function expireJobs(deps: Clerk): Promise<boolean> {
     for (const job of due) {
       const { id, customer_id, status } = job
       const never = { rating: null, isCompletionDisputed: false, isDisputeWindowClosed: false }
-      const facts = { status, ownerId: customer_id, assignedBusinessId: null, ...never, bids: [] }
+      const facts = { status, ownerId: customer_id, assignedBusinessId: null, ...never, bids: [], invitations: [] }
       const decision = evaluateJobEvent(facts, { type: 'job.expired', by: { role: 'system' } })
       if (!decision.allowed || decision.next.status === 'deleted') continue
       await updateJob(trx, id, { status: decision.next.status })

@@ -19,6 +19,7 @@ import {
   type Count,
   type Window,
 } from './repository-lists.ts'
+import { inviteBarsOf, type InviteBar } from './service-invitations.ts'
 import { findJobs, matchedWords } from './service-search.ts'
 import { byUrgency, forViewer, type JobCardForViewer } from './service-details.ts'
 
@@ -40,6 +41,8 @@ export type ListQuery<Filter> = Readonly<{
   limits: Wished
   /** The words of a search. */
   said: string | undefined
+  /** A business that may be invited; undefined where nobody is. */
+  inviting?: string | undefined
   /** Whether counts and what waits are asked for. */
   wantsOverview: boolean
 }>
@@ -50,8 +53,8 @@ type Overview = Readonly<{
   /** When the membership of a business ends or ended, once it should be renewed. */
   membershipEndsAt: Date | undefined
 }>
-/** A job of a list, and its words that a search found. */
-export type Listed = JobCardForViewer & Readonly<{ matched?: readonly string[] }>
+/** A job of a list, its words that a search found, and whether a business may be invited to it, where one was named. */
+export type Listed = JobCardForViewer & Readonly<{ matched?: readonly string[]; inviteBar?: InviteBar | null }>
 export type Page = Readonly<{ jobs: readonly Listed[]; nextCursor: string | null; overview: Overview | null }>
 
 /** The customer's own jobs, in order. */
@@ -66,7 +69,14 @@ export async function customerJobs(deps: Deps, caller: Caller, query: ListQuery<
       ? overviewOf(caller, countCustomerJobs(db, viewer, now), listActionableForCustomer(db, caller.id, now))
       : null,
   ])
-  return { ...page, overview }
+  const { inviting } = query
+  if (inviting === undefined) return { ...page, overview }
+  const bars = await inviteBarsOf(db, page.jobs, inviting.toLowerCase())
+  const jobs = page.jobs.map((job) => {
+    const inviteBar = bars.get(job.id)
+    return inviteBar === undefined ? job : { ...job, inviteBar }
+  })
+  return { ...page, jobs, overview }
 }
 
 /** What a client would rather see less of; empty and missing ask for nothing less. */

@@ -53,6 +53,8 @@ async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Dat
     isCompletionDisputed: job.doubted_at !== null,
     isDisputeWindowClosed: job.isDoubtOver,
     bids: bids.map((bid) => ({ businessId: bid.business_id, amount: Number(bid.amount), state: bid.state })),
+    // Only the two events about invitations ask for them, and read them.
+    invitations: [],
   }
   return { job, bids, facts }
 }

@@ -1,6 +1,8 @@
 import { getCustomerPlace } from '../accounts/service-profile.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
 import { attachUploads } from '../files/service.ts'
+import { MOST_COUNTED } from '../../generated/limits.ts'
+import { isInServiceArea } from '../businesses/service-area.ts'
 import { countMatchingBusinesses } from '../businesses/service.ts'
 import { emit } from '../events/service.ts'
 import { checkCategories, checkPlace, type PlacesDeps } from '../places/service.ts'
@@ -12,6 +14,7 @@ import { checkDay, type DayField } from '../platform/calendar-day.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import { insertJob, updateJob } from './repository.ts'
+import { sendInvitations } from './service-invitations.ts'
 import { transitionOrThrow, lockJobWithFacts, jobActorFor, type Asked, useCase } from './service-transition.ts'
 
 export { findJobsInProgress } from './repository-assignments.ts'
@@ -30,6 +33,8 @@ export type NewJob = Readonly<{
   /** A day, such as 2026-12-04. */
   neededBy: string | null
   streetAddress: string | null
+  /** The ids of businesses that are asked to bid. */
+  invited: readonly string[]
 }>
 
 const DAY = 24 * 60 * 60 * 1000
@@ -60,7 +65,7 @@ const quotaOf = ({ jobsPerDay }: Deps['settings']): Limit => ({
   code: 'JOB_QUOTA_REACHED',
 })
 
-/** Posts a job and tells the businesses of its place and trade; says how many these are, at most `MOST_COUNTED`. */
+/** Posts a job, invites those that it names, and tells the businesses of its place and trade; says how many all these are, at most `MOST_COUNTED`. */
 export async function postJob(
   deps: Deps & PlacesDeps,
   caller: Caller,
@@ -87,8 +92,13 @@ export async function postJob(
     const text = { title, details, budget, needed_by: input.neededBy, street_address: input.streetAddress }
     const times = { posted_at: now, expires_at: expiryOf(deps, now) }
     await insertJob(db, { id, customer_id: caller.id, ...text, ...place, ...times }, pictureIds)
-    await emit(db, { type: 'job.posted', job: { id, title, customer_id: caller.id }, category, city }, now)
-    return { jobId: id, businessesTold: await countMatchingBusinesses(db, place) }
+    const job = { id, title, customer_id: caller.id }
+    await emit(db, { type: 'job.posted', job, category, city }, now)
+    const businessIds = [...new Set(input.invited.map((one) => one.toLowerCase()))]
+    await sendInvitations(deps, db, caller, { job, businessIds, now })
+    const elsewhere = await Promise.all(businessIds.map(async (one) => !(await isInServiceArea(db, one, place))))
+    const told = (await countMatchingBusinesses(db, place)) + elsewhere.filter(Boolean).length
+    return { jobId: id, businessesTold: Math.min(told, MOST_COUNTED) }
   })
 }
 

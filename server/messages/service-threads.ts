@@ -1,6 +1,6 @@
 import { messagingBlockReason, type MessagingBlock } from '../../machines/job/messaging-policy.ts'
 import { countStanding, findInterest, type InterestView } from '../bids/service-bid-list.ts'
-import { isInServiceArea } from '../businesses/service-area.ts'
+import { isOfferedTo } from '../jobs/service-offers.ts'
 import { mustVerify } from '../accounts/service-bidding-eligibility.ts'
 import type { Caller } from '../platform/caller.ts'
 import { cursorsOf, paginate } from '../platform/cursor.ts'
@@ -43,7 +43,8 @@ export async function threadOf(
     if (!isKnown || !thread.isInSight) throw new DomainError('THREAD_NOT_FOUND')
   } else {
     if (!thread.isInSight || (!isKnown && thread.status === 'deleted')) throw new DomainError('JOB_NOT_FOUND')
-    if (!isKnown && !(await isInServiceArea(db, caller.id, thread))) throw new DomainError('OUTSIDE_YOUR_AREA')
+    if (!isKnown && !(await isOfferedTo(db, caller.id, { ...thread, id: jobId })))
+      throw new DomainError('OUTSIDE_YOUR_AREA')
   }
   // Only who has not begun yet is asked for a verified address.
   const isAsked = thread.threadId === null && (await mustVerify(deps, db, caller))

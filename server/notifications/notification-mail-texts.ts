@@ -47,6 +47,8 @@ type SubjectKind = Exclude<MailedKind, 'jobs_found'> | OperatorNotificationKind
 /** The subjects of the news that are mailed. */
 export const mailSubjects: Readonly<Record<Language, Readonly<Record<SubjectKind, string>>>> = {
   en: {
+    invited: 'You are invited to bid on “{title}”',
+    invitation_declined: 'Your invitation to “{title}” was declined',
     bid_placed: 'New bid on “{title}”',
     bid_withdrawn: 'A bid on “{title}” was withdrawn',
     bid_accepted: 'Your bid on “{title}” was accepted',
@@ -78,6 +80,8 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<SubjectKind
     insurance_unchecked: 'Your insurance is no longer shown as checked',
   },
   es: {
+    invited: 'Te invitan a ofertar por «{title}»',
+    invitation_declined: 'Rechazaron tu invitación a «{title}»',
     bid_placed: 'Nueva oferta por «{title}»',
     bid_withdrawn: 'Retiraron una oferta por «{title}»',
     bid_accepted: 'Aceptaron tu oferta por «{title}»',
@@ -109,6 +113,8 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<SubjectKind
     insurance_unchecked: 'Tu seguro ya no aparece como verificado',
   },
   ar: {
+    invited: 'دعوة إلى تقديم عرض على «{title}»',
+    invitation_declined: 'رُفضت دعوتك إلى «{title}»',
     bid_placed: 'عرض جديد على «{title}»',
     bid_withdrawn: 'سُحب عرض على «{title}»',
     bid_accepted: 'قُبل عرضك على «{title}»',

@@ -1,7 +1,7 @@
 import { isolate } from '../../generated/isolate.ts'
 import { ar } from '../places/categories-ar.ts'
 import { es } from '../places/categories-es.ts'
-import type { DeclineReason, Language } from '../schema/column-types.ts'
+import type { DeclineReason, InvitationReason, Language } from '../schema/column-types.ts'
 import { codeMessages as wordsOfCodes } from '../platform/domain-error.ts'
 import { GROUP_TEXTS, TEXTS } from './notification-texts.ts'
 
@@ -24,6 +24,28 @@ const REASONS: Readonly<Record<Language, Readonly<Record<DeclineReason, string>>
     time: ' الوقت لا يناسبه.',
     proposal: ' ليس ما يحتاج إليه.',
     foundOther: ' وجد شخصًا آخر.',
+  },
+}
+
+/** Why an invitation was declined, as a sentence behind the one that says so. */
+const INVITATION_REASONS: Readonly<Record<Language, Readonly<Record<InvitationReason, string>>>> = {
+  en: {
+    busy: ' They have no time.',
+    tooFar: ' It is too far away for them.',
+    notMyWork: ' They do not do such work.',
+    other: '',
+  },
+  es: {
+    busy: ' No tiene tiempo.',
+    tooFar: ' Le queda demasiado lejos.',
+    notMyWork: ' No hace ese tipo de trabajo.',
+    other: '',
+  },
+  ar: {
+    busy: ' ليس لديها وقت.',
+    tooFar: ' المكان بعيد جدًا عنها.',
+    notMyWork: ' لا تقوم بهذا النوع من العمل.',
+    other: '',
   },
 }
 
@@ -77,6 +99,8 @@ function shown(name: string, value: unknown, language: Language): string {
   // A deleted business leaves no name.
   if (name === 'business' && value === undefined) return wordsOfCodes[language].FORMER_BUSINESS
   if (name === 'title' && value === undefined) return isolateBidi(GONE[language], language)
+  if (name === 'invitationReason')
+    return Object.entries(INVITATION_REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (name === 'declineReason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   if (name === 'amount') return isolateBidi(dollars(Number(value), language), language)

@@ -6,6 +6,8 @@ import type { Language } from '../schema/column-types.ts'
 
 /** News that are mailed too, for those who want that. */
 export type MailedKind =
+  | 'invited'
+  | 'invitation_declined'
   | 'bid_placed'
   | 'bid_withdrawn'
   | 'bid_accepted'

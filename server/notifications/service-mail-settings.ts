@@ -12,6 +12,8 @@ import {
 
 /** The recipients of each kind of job and bid email. */
 const MAILED_TO: Readonly<Record<MailedKind, Role | 'both'>> = {
+  invited: 'business',
+  invitation_declined: 'customer',
   bid_placed: 'customer',
   bid_withdrawn: 'customer',
   bid_accepted: 'business',

@@ -13,6 +13,8 @@ const TOPICS: Readonly<Record<NotificationKind, Topic>> = {
   bid_accepted: 'bids',
   bid_not_chosen: 'bids',
   message_received: 'messages',
+  invited: 'jobs',
+  invitation_declined: 'jobs',
   job_matching: 'jobs',
   job_found: 'jobs',
   job_edited: 'jobs',

@@ -26,6 +26,8 @@ export type UnsubscribeText = Readonly<{
 
 const en: UnsubscribeText = {
   topics: {
+    invited: 'invitations',
+    invitation_declined: 'declined invitations',
     bid_placed: 'new bids',
     bid_withdrawn: 'withdrawn bids',
     bid_accepted: 'accepted bids',
@@ -61,6 +63,8 @@ const en: UnsubscribeText = {
 
 const es: UnsubscribeText = {
   topics: {
+    invited: 'invitaciones',
+    invitation_declined: 'invitaciones rechazadas',
     bid_placed: 'ofertas nuevas',
     bid_withdrawn: 'ofertas retiradas',
     bid_accepted: 'ofertas aceptadas',
@@ -99,6 +103,8 @@ const MESSAGES = 'الرسائل الجديدة'
 
 const ar: UnsubscribeText = {
   topics: {
+    invited: 'الدعوات',
+    invitation_declined: 'الدعوات المرفوضة',
     bid_placed: 'العروض الجديدة',
     bid_withdrawn: 'العروض المسحوبة',
     bid_accepted: 'العروض المقبولة',

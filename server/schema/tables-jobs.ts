@@ -1,5 +1,15 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Amount, BidState, DeclineReason, JobStatus, MaybeTime, Optional, Time, TimeNow } from './column-types.ts'
+import type {
+  Amount,
+  BidState,
+  DeclineReason,
+  InvitationReason,
+  JobStatus,
+  MaybeTime,
+  Optional,
+  Time,
+  TimeNow,
+} from './column-types.ts'
 
 type JobsTable = {
   /** UUIDv7: newer jobs have greater ids, so lists page by id. */
@@ -74,6 +84,16 @@ type BidsTable = {
   unseen_by: Optional<string>
 }
 
+/** A business that the owner of a job asked to bid on it. */
+type InvitationsTable = {
+  job_id: string
+  business_id: string
+  created_at: Time
+  /** Null unless the business said no. */
+  declined_at: MaybeTime
+  decline_reason: Optional<InvitationReason>
+}
+
 /** What became of an assignment that one of its parties ended. */
 type EndedAssignmentsTable = {
   id: string
@@ -124,6 +144,7 @@ export type JobTables = {
   search_words: SearchWordsTable
   job_pictures: JobPicturesTable
   bids: BidsTable
+  invitations: InvitationsTable
   ended_assignments: EndedAssignmentsTable
   work_pictures: WorkPicturesTable
   ratings: RatingsTable

@@ -16,6 +16,8 @@ const TYPES = {
   bid_not_chosen: 'bid.not_chosen',
   job_matching: 'job.posted',
   job_found: 'job.posted',
+  invited: 'job.invited',
+  invitation_declined: 'job.invitation_declined',
   job_edited: 'job.edited',
   job_deleted: 'job.deleted',
   job_completed: 'job.completed',

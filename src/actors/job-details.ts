@@ -65,6 +65,7 @@ function factsOf(
     isCompletionDisputed: doubt !== null,
     isDisputeWindowClosed: job.status === 'completed' && doubtableUntil === null,
     bids: interest ? [interest, ...own] : own,
+    invitations: job.invitation === null ? [] : [{ businessId: viewerId, state: job.invitation }],
   }
 }
 

@@ -80,6 +80,7 @@ export function jobBadgesOf(job: Job, { userType, user: { id } }: Session): JobB
     isCompletionDisputed: false,
     isDisputeWindowClosed: false,
     bids,
+    invitations: [],
   }
   return jobViewFor(facts, { role: userType, id }).badges
 }

@@ -17,13 +17,13 @@ export type JobPosted = Schemas['JobPosted']
 /**
  * Posts a job. The slot of its pictures is `pictures`. The place starts as the customer's own. With `again`, the id
  * of a job given to `storeDraftToPostAgain`, the form starts as a copy of that job. Otherwise it starts with what is
- * `preset`, unless there is a draft.
+ * `preset`, unless there is a draft. A job that invites a business has a draft of its own.
  */
 export function postJobForm(environment: Environment, again: string | null = null, preset: Partial<JobDraft> = {}) {
   const { session } = environment.session.getSnapshot().context
   const { country, state, city } = session?.userType === 'customer' ? session.user : emptyJob
   return registrationOf<JobDraft, 'pictures', JobPosted>(environment, {
-    draftName: again === null ? 'job' : againDraftName(again),
+    draftName: again === null ? draftNameFor(preset) : againDraftName(again),
     ...(again === null ? {} : { isRestored: false }),
     initial: { ...emptyJob, country, state, city, ...preset },
     check: (draft, files) => checkJob(createJobRules)(draft, linksIn(files, 'pictures')),
@@ -31,6 +31,8 @@ export function postJobForm(environment: Environment, again: string | null = nul
     call: ({ draft, files, key }) => postJob({ draft, pictures: linksIn(files, 'pictures'), key }),
   })
 }
+
+const draftNameFor = ({ invited = '' }: Partial<JobDraft>): string => (invited === '' ? 'job' : `job.invite.${invited}`)
 
 /** What a form starts with for a job of a category, by the name that the server has for it. */
 export const presetOf = (category: string, nameOf: (category: string) => string): Partial<JobDraft> =>

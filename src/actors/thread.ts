@@ -52,6 +52,7 @@ export function bidActsOf(talk: Talk, { userType, user }: Pick<Session, 'userTyp
     isCompletionDisputed: false,
     isDisputeWindowClosed: false,
     bids: [bid],
+    invitations: [],
   }
   const { can } = jobViewFor(facts, { role: userType, id: user.id })
   return {

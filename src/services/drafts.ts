@@ -18,6 +18,9 @@ export type RatingDraft = { readonly stars: number; readonly comment: string }
 /** Why a bid is declined; the empty string for no reason. */
 export type DeclineDraft = { readonly reason: Schemas['DeclineReason'] | ''; readonly comment: string }
 
+/** Why an invitation is declined; the empty string until it is chosen. */
+export type InvitationDraft = { readonly reason: Schemas['InvitationReason'] | '' }
+
 type SignupDraft = {
   readonly name: string
   readonly email: string

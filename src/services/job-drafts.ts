@@ -19,6 +19,8 @@ export type JobDraft = JobEditDraft & {
   readonly state: string
   readonly city: string
   readonly budget: string
+  /** The id of a business that is invited to bid; the empty string for none. */
+  readonly invited: string
 }
 
 export const emptyEdit: JobEditDraft = { title: '', details: '', neededBy: '', streetAddress: '' }
@@ -30,6 +32,7 @@ export const emptyJob: JobDraft = {
   state: '',
   city: '',
   budget: '',
+  invited: '',
 }
 
 /** What its owner knows of a job. */
@@ -40,8 +43,8 @@ export function editDraftOf({ job: { title, details, neededBy }, streetAddress }
   return { title, details, neededBy: neededBy ?? '', streetAddress: streetAddress ?? '' }
 }
 
-/** A job as the form that posts it again begins, but for its budget: a day that has passed is left out. */
-export function draftOf(own: OwnJob): Omit<JobDraft, 'budget'> {
+/** A job as the form that posts it again begins, but for its budget and whom it invites: a day that has passed is left out. */
+export function draftOf(own: OwnJob): Omit<JobDraft, 'budget' | 'invited'> {
   const { category, country, state, city } = own.job
   const { neededBy, ...edit } = editDraftOf(own)
   return { ...edit, neededBy: isPastDay(neededBy) ? '' : neededBy, category, country, state, city }
@@ -56,6 +59,7 @@ export function editInput({ title, details, neededBy, streetAddress }: JobEditDr
   }
 }
 
-export function jobInput(draft: JobDraft, pictures: readonly string[]): Schemas['CreateJob'] {
-  return { ...draft, ...editInput(draft), budget: amountOf(draft.budget), pictures }
+export function jobInput({ invited, ...draft }: JobDraft, pictures: readonly string[]): Schemas['CreateJob'] {
+  const asked = invited !== '' && { invited: [invited] }
+  return { ...draft, ...editInput(draft), ...asked, budget: amountOf(draft.budget), pictures }
 }

@@ -61,6 +61,8 @@ export const links = {
   /** The form that posts a job of a trade. */
   postJobOf: (category: string) => withQuery(routes.postJob.path, { category }),
   /** The form that posts a job, filled in from an expired one. */
+  /** With a business that is invited to the job. */
+  postJobInviting: (id: string) => withQuery(routes.postJob.path, { invite: id }),
   postAgain: (id: string) => withQuery(routes.postJob.path, { again: id }),
   profileOptions: routes.profileOptions.path,
   profile: routes.profile.path,
@@ -89,7 +91,7 @@ export const links = {
 } as const
 
 /** What names something in an address. */
-type IdName = 'id' | 'job' | 'business' | 'again' | 'group'
+type IdName = 'id' | 'job' | 'business' | 'again' | 'invite' | 'group'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorStatus, isErrorCode } from '../../generated/codes.ts'
 import { evaluateJobEvent } from '../../machines/job/machine.ts'
+import { MOST_INVITED } from '../../machines/job/policy.ts'
 import type { JobEventType, JobFacts } from '../../machines/job/types.ts'
 import { callOfEvent } from '../../qa/models/job.ts'
 import { relations } from '../../qa/models/job-samples.ts'
@@ -21,6 +22,8 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
   'bid.withdrawn': ['BID_NOT_FOUND'],
   'bid.declined': ['JOB_NOT_FOUND'],
   'bid.reconsidered': ['JOB_NOT_FOUND'],
+  'business.invited': ['JOB_NOT_FOUND', 'BUSINESS_NOT_FOUND', 'EMAIL_NOT_VERIFIED', 'INVITATION_QUOTA_REACHED'],
+  'invitation.declined': ['JOB_NOT_FOUND'],
   'job.edited': ['JOB_NOT_FOUND'],
   'job.deleted': ['JOB_NOT_FOUND'],
   'job.completed': ['JOB_NOT_FOUND'],
@@ -35,7 +38,17 @@ const besides: { readonly [Type in keyof typeof callOfEvent]: readonly string[] 
 const jobs: readonly JobFacts[] = places.flatMap(({ facts }) => {
   const { status, rating } = facts
   const final = rating && ({ ...rating, isFinal: true, reply: 'final' } as const)
-  return [facts, { ...facts, rating: final, isDisputeWindowClosed: status === 'completed' }]
+  const full = Array.from({ length: MOST_INVITED }, (_, at) => ({ businessId: `${at}`, state: 'sent' as const }))
+  const answered = [
+    { businessId: 'bidder', state: 'sent' },
+    { businessId: 'other-business', state: 'declined' },
+  ] as const
+  return [
+    facts,
+    { ...facts, rating: final, isDisputeWindowClosed: status === 'completed' },
+    { ...facts, invitations: full },
+    { ...facts, invitations: answered },
+  ]
 })
 
 /** The codes that the law of jobs ever answers to those who may make the call at all. */

@@ -18,6 +18,10 @@ A bid is active, withdrawn or declined. A withdrawn bid can only be placed again
 cannot be edited, withdrawn, accepted or placed again (\`BID_DECLINED\`) until the owner reconsiders it; only a declined
 bid can be reconsidered (\`BID_NOT_DECLINED\`).
 
+The owner invites the business whose bid was withdrawn, and the other business is invited already. A business is invited
+once (\`ALREADY_INVITED\`), not where it has bid (\`BUSINESS_HAS_BID\`), and ten are invited to a job
+(\`TOO_MANY_INVITATIONS\`).
+
 An accepted bid ends with its assignment and then counts as withdrawn. If its business then tries something that only
 the assigned business may do, the response is \`ASSIGNMENT_ENDED\`. Ending an assignment that meanwhile belongs to
 another business is refused (\`ASSIGNMENT_CHANGED\`).

@@ -29,9 +29,10 @@ const allowed: readonly [JobEventType, PartyRelation, JobStatus, JobStatus][] = 
   ['bid.edited', 'bidder', 'open', 'open'],
   ['bid.accepted', 'owner', 'open', 'inprogress'],
   ['bid.withdrawn', 'bidder', 'open', 'open'],
-  ['bid.declined', 'owner', 'open', 'open'],
-  ['bid.reconsidered', 'owner', 'open', 'open'],
-  ['job.edited', 'owner', 'open', 'open'],
+  ['invitation.declined', 'otherBusiness', 'open', 'open'],
+  ...(['bid.declined', 'bid.reconsidered', 'business.invited', 'job.edited'] as const).map(
+    (type): (typeof allowed)[number] => [type, 'owner', 'open', 'open'],
+  ),
   ['job.deleted', 'owner', 'open', 'deleted'],
   ['job.expired', 'system', 'open', 'expired'],
   ...(['assignedBusiness', 'owner', 'operator'] as const).map((by): (typeof allowed)[number] => [
@@ -74,8 +75,7 @@ describe('the life of a job', () => {
     expect(found.toSorted()).toEqual(expected.toSorted())
   })
 
-  // With the code of each refusal.
-  it('is as docs/lifecycle.md says', async () => {
+  it('is as docs/lifecycle.md says, with the code of each refusal', async () => {
     await expect(lifecycleTable()).toMatchFileSnapshot('../../docs/lifecycle.md')
   })
 })

@@ -38,6 +38,7 @@ const EVERY: Readonly<Record<string, readonly [value: string, settings: object]>
   RATE_LIMIT_MULTIPLIER: ['2.5', { rateLimitMultiplier: 2.5 }],
   JOBS_PER_DAY: ['5', { jobsPerDay: 5 }],
   BIDS_PER_DAY: ['20', { bidsPerDay: 20 }],
+  INVITATIONS_PER_DAY: ['3', { invitationsPerDay: 3 }],
   WEBHOOKS_GO_ANYWHERE: ['on', { webhooksGoAnywhere: true }],
   STREAMS_PER_ADDRESS: ['7', { streamsPerAddress: 7 }],
   DRAIN_SECONDS: ['20', { drainSeconds: 20 }],

@@ -10,6 +10,7 @@ import {
   withdrawBid,
   type Account,
 } from '../../support/api.ts'
+import { inviteBusiness } from '../../support/invitations.ts'
 import { arrivals } from 'statechart-kit/walk/page-idle'
 import { remembered } from 'statechart-kit/script/notes'
 import type { OpenVisit, Visit } from './visit.ts'
@@ -46,9 +47,9 @@ const business = (id: string) => {
   return known()
 }
 
-/** Posts a job with the bids of the sample `open`, and opens it at its owner's. */
+/** Posts a job with the bids and invitations of the sample `open`, and opens it at its owner's. */
 export async function openJob(openVisit: OpenVisit): Promise<World> {
-  const { bids } = factsIn('open')
+  const { bids, invitations } = factsIn('open')
   const customer = await owner()
   const id = await newJob(customer, TITLE)
   const place = async ({ businessId, amount, state }: BidFact) => {
@@ -61,6 +62,7 @@ export async function openJob(openVisit: OpenVisit): Promise<World> {
   // What is assigned for a while takes no other bids meanwhile.
   for (const bid of bids.filter(({ state }) => state === 'ended')) await place(bid)
   await Promise.all(bids.filter(({ state }) => state !== 'ended').map(place))
+  for (const { businessId } of invitations) await inviteBusiness(customer, id, await business(businessId))
   const address = `/job-details?id=${id}`
   const visit = await openVisit(customer)
   const visits = new Map<string, Promise<Visit>>()

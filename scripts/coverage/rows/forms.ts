@@ -210,6 +210,7 @@ export const LIMITS = {
   'limit.trusted-proxies': 'Only the X-Forwarded-For of TRUSTED_PROXIES counts, and only addresses in it',
   'limit.jobs': 'An account posts at most 50 jobs a day (JOBS_PER_DAY, JOB_QUOTA_REACHED)',
   'limit.bids': 'An account places at most 200 bids a day (BIDS_PER_DAY, BID_QUOTA_REACHED)',
+  'limit.invitations': 'An account sends at most 30 invitations a day (INVITATIONS_PER_DAY, INVITATION_QUOTA_REACHED)',
   'limit.streams': 'An address has at most 50 streams open (STREAMS_PER_ADDRESS, TOO_MANY_STREAMS)',
 } as const satisfies Record<string, string>
 

@@ -90,6 +90,13 @@ export const BIDS = {
     'While the job is open a business may withdraw its bid, which is then as if it had never been, and may bid anew; the customer is told',
   'bid.declined':
     'While the job is open a customer may decline a bid, with a reason or without, and reconsider it; it counts no more, and its business is told',
+  'invitation.sent':
+    'The owner of an open job invites businesses, up to 10; each is told, and may bid and write whatever its area and trade',
+  'invitation.declined':
+    'An invited business may decline with a reason; the customer is told, and the job leaves its list but still opens',
+  'invitation.limits':
+    'A business is asked once and not where it has bid; 50 invitations at once leave ten, or one of the same business',
+  'invitation.hire-again': 'A job is posted with businesses invited, in one transaction; they are told of that alone',
   'bid.race':
     'Of accepting, editing, withdrawing and declining one bid at once one wins, and the others learn what happened',
   'bids.in-pages':

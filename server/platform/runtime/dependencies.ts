@@ -14,6 +14,7 @@ export type ServiceSettings = Pick<
   | 'rateLimitMultiplier'
   | 'jobsPerDay'
   | 'bidsPerDay'
+  | 'invitationsPerDay'
   | 'uploadMbPerAccount'
   | 'uploadMbPerAddress'
   | 'webhooksGoAnywhere'

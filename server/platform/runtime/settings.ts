@@ -36,6 +36,7 @@ export type Settings = Readonly<{
   /** What an account may do in 24 hours. */
   jobsPerDay: number
   bidsPerDay: number
+  invitationsPerDay: number
   /** Streams of notifications that an address may have open at a time, in each process. */
   streamsPerAddress: number
   /** For how long it serves on after it has said that it is not ready, in seconds, so that a proxy notices before it closes. */
@@ -124,6 +125,7 @@ export function readSettings(environment: Environment): Settings {
     rateLimitMultiplier: read.number('RATE_LIMIT_MULTIPLIER', 1, 0.01, 1_000_000),
     jobsPerDay: read.whole('JOBS_PER_DAY', 50, 1, 1_000_000),
     bidsPerDay: read.whole('BIDS_PER_DAY', 200, 1, 1_000_000),
+    invitationsPerDay: read.whole('INVITATIONS_PER_DAY', 30, 1, 1_000_000),
     streamsPerAddress: read.whole('STREAMS_PER_ADDRESS', 50, 1, 1_000_000),
     // Where PostgreSQL is its own, there is no other server that could take over.
     drainSeconds: read.whole('DRAIN_SECONDS', databaseUrl === undefined ? 0 : DRAIN_SECONDS, 0, 300),

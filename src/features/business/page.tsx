@@ -129,8 +129,8 @@ function Columns({ business, reviews, offer, isDesk }: ColumnsProps) {
         {!isDesk && offer.view.status === 'failed' && <OfferCard {...offer} />}
         <Trust business={business} />
         <Trades business={business} />
-        {(!isDesk || hasOffer || isOwn) && ratings}
         {!isDesk && ask}
+        {(!isDesk || hasOffer || isOwn) && ratings}
         <Reviews list={reviews} business={business} />
       </div>
       {isDesk && hasSide && (

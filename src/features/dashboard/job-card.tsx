@@ -38,6 +38,8 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
   const { matched = [] } = job
   const excerpt = excerptOf(job.title, matched) === null ? excerptOf(job.details, matched) : null
   const isDisputed = job.waits.includes('notDone')
+  // Until it bids: then the invitation is answered.
+  const isInvited = job.invitation === 'sent' && job.status === 'open' && job.bidOutcome === null
   const marks = { status: job.status, outcome, marks: jobBadgesOf(job, viewer) }
   const facts = [
     t.category(job.category),
@@ -71,8 +73,11 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
               <Marked text={excerpt} words={matched} />
             </p>
           )}
-          {(outcome !== null || isDisputed || job.rating || job.unreadMessages > 0) && (
+          {(isInvited || outcome !== null || isDisputed || job.rating || job.unreadMessages > 0) && (
             <div className={styles.extras}>
+              {isInvited && (
+                <Badge tone="note">{t('dashboard.invitedBy', { name: job.customer?.firstName ?? '' })}</Badge>
+              )}
               {isDisputed && <Badge tone="call">{t('dashboard.mark.notDone')}</Badge>}
               <JobMarks {...marks} place="below" />
               {job.rating && (

@@ -3,7 +3,7 @@ import type { OwnBid, Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Banner, Steps } from '../../ui/banner.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { ChatIcon, CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -47,9 +47,47 @@ export function BusinessBanner({ view, action }: BusinessBannerProps) {
       />
     )
   if (ownBid) return <Bid view={view} bid={ownBid} action={action} />
-  if (view.bar) return <Banner tone="call" Icon={WarningIcon} title={t('jobBanner.barred')} action={action} />
+  if (view.bar && job.invitation !== 'sent')
+    return <Banner tone="call" Icon={WarningIcon} title={t('jobBanner.barred')} action={action} />
+  if (job.invitation !== null) return <Invited view={view} action={action} />
   return (
     <Banner tone="going" Icon={BidsIcon} title={t('jobBanner.open')} text={t('jobDetails.bid.lead')}>
+      <BusinessSteps done={0} />
+    </Banner>
+  )
+}
+
+/** The customer asked for a bid, or did so in vain. What keeps the business from bidding is said beside the button. */
+function Invited({ view, action }: BusinessBannerProps) {
+  const { t } = useI18n()
+  const { job, customer } = view.details
+  const name = firstName(customer.name)
+  if (job.invitation === 'declined')
+    return (
+      <Banner
+        tone="over"
+        Icon={InfoIcon}
+        title={t('jobBanner.declinedInvitation')}
+        text={t('jobBanner.declinedInvitationText')}
+      >
+        <BusinessSteps done={0} />
+      </Banner>
+    )
+  return (
+    <Banner
+      tone="going"
+      Icon={BidsIcon}
+      title={t('jobBanner.invited', { name })}
+      text={t('jobBanner.invitedText', { name })}
+      action={view.bar && action}
+    >
+      {view.may.declineInvitation && (
+        <div className={styles.acts}>
+          <Button variant="plain" aria-haspopup="dialog" onClick={() => view.open({ act: 'declineInvitation' })}>
+            {t('jobDetails.invitation.button')}
+          </Button>
+        </div>
+      )}
       <BusinessSteps done={0} />
     </Banner>
   )

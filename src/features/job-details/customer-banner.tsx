@@ -131,6 +131,7 @@ function Completed({ view, name }: PartProps) {
           )}
         </JobRating>
       )}
+      {may.hireAgain && <HireAgain view={view} />}
       <CustomerSteps done={may.rate ? 4 : 5} />
     </Banner>
   )
@@ -162,6 +163,24 @@ export function Told({ told }: { readonly told: number }) {
         ? t('jobNotes.told.nobody')
         : t(told < MOST_COUNTED ? 'jobNotes.told.some' : 'jobNotes.told.atLeast', { count: told })}
     </p>
+  )
+}
+
+/** Leads to the form of a new job, filled in from this one, with its business invited. */
+function HireAgain({ view: { details, may } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  const environment = useEnvironment()
+  return (
+    <div className={styles.acts}>
+      <Link
+        className={buttonClass(may.rate ? 'plain' : 'primary')}
+        href={links.postAgain(details.job.id)}
+        onClick={() => storeDraftToPostAgain(environment, details, details.job.assignedBusinessId ?? '')}
+      >
+        <RetryIcon />
+        <span>{t('jobDetails.hireAgain')}</span>
+      </Link>
+    </div>
   )
 }
 

@@ -13,13 +13,15 @@ const interests = lazy(async () => (await import('./interests/interests.tsx')).I
 /** Nobody who has found a business fetches it, unless they take the job back. */
 const Interests = requiredLazyPart(interests, ColumnSkeleton)
 const ahead = [assigned, interests] as const
+/** Whom the customer invited. */
+const Invited = lazyPart(lazy(async () => (await import('./invited.tsx')).Invited))
 /** Who wrote about the job. */
 const JobThreads = lazyPart(lazy(async () => (await import('./talk/job-threads.tsx')).JobThreads))
 
 /** The customer's column: the bids, or the business that got the job. */
 function Column({ view }: { readonly view: JobScreenView }) {
   const { details, may, open } = view
-  const { job, assignedBusiness } = details
+  const { job, assignedBusiness, invitations } = details
   usePrefetch(ahead)
   // Not in a machine, because it only concerns loading. The threads are below all else and load once a user is there to look.
   const [isWanted, setIsWanted] = useState(false)
@@ -31,6 +33,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
       ) : (
         <>
           <Interests details={details} may={may} open={open} />
+          {job.status === 'open' && invitations.length > 0 && <Invited jobId={job.id} invitations={invitations} />}
           <CallButton calling={view.calling} />
         </>
       )}

@@ -36,6 +36,8 @@ const signs: ReadonlyMap<string, Sign> = new Map([
   ['bid_declined', ended],
   ['bid_not_chosen', ended],
   ['message_received', message],
+  ['invited', bid],
+  ['invitation_declined', ended],
   ['job_matching', job],
   ['job_found', job],
   ['job_open_again', job],

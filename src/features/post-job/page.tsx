@@ -29,6 +29,9 @@ import { toast } from '../../ui/toasts/toast.ts'
 /** Only for who has room for it; the form is whole without. */
 const JobPreview = lazyPart(lazy(async () => (await import('./job-preview.tsx')).JobPreview))
 
+/** Only for who comes from a business, or from a job that it did. */
+const Invited = lazyPart(lazy(async () => (await import('./invited.tsx')).Invited))
+
 const rules = Rules.CreateJob
 
 /** The form that posts a job. */
@@ -54,6 +57,9 @@ export default function PostJobPage() {
           docked={{ onBack: null }}
           state={screen}
         >
+          {form.draft.invited !== '' && (
+            <Invited id={form.draft.invited} onRemove={() => form.change({ invited: '' })} />
+          )}
           <FormSection title={t('postJob.what')}>
             {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
             <ChoiceField
@@ -140,7 +146,9 @@ export function usePostJob() {
   const search = useSearch()
   const setup = useSetup((environment) => {
     const category = new URLSearchParams(search).get('category')
-    return postJobForm(environment, idIn(search, 'again'), category ? presetOf(category, t.category) : {})
+    const invited = idIn(search, 'invite') ?? ''
+    const preset = { ...(category ? presetOf(category, t.category) : {}), invited }
+    return postJobForm(environment, idIn(search, 'again'), preset)
   })
   const screen = useRegistration(setup, {
     onSaved: ({ message, jobId, businessesTold }) => {

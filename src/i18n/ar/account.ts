@@ -31,6 +31,8 @@ export const account: Words['account'] = {
     all: 'أرسلوا إليّ رسائل عن أعمالي وعروضي',
     which: 'أيّ منها',
     kinds: {
+      invited: 'يدعوني عميل إلى تقديم عرض',
+      invitation_declined: 'ترفض شركة دعوتي',
       bid_placed: 'شركة تقدّم عرضًا على عملي',
       bid_withdrawn: 'تسحب شركة عرضها',
       job_completed: 'شركة تنجز عملي',

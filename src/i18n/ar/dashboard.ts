@@ -29,6 +29,7 @@ export const dashboard: Words['dashboard'] = {
   },
   noBids: 'لا عروض بعد',
   from: 'ابتداءً من {{amount}}',
+  invitedBy: 'دعوة من {{name}}',
   agreedPrice: 'السعر المتفق عليه',
   status: {
     open: 'مفتوح',

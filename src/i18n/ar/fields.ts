@@ -86,6 +86,9 @@ export const fields: Words['fields'] = {
 }
 
 export const postJob: Words['postJob'] = {
+  invited: 'دعوة إلى تقديم عرض',
+  invitedGone: 'غادرت هذه الشركة Bidfair',
+  uninvite: 'إزالة',
   title: 'نشر عمل',
   lead: 'اذكر ما تريد إنجازه. تراه الشركات القريبة منك فورًا وترسل إليك عروضها.',
   mustVerify: 'يُرجى تأكيد بريدك الإلكتروني قبل نشر عمل. ما تكتبه هنا يبقى محفوظًا.',

@@ -64,6 +64,16 @@ export const jobDetails: Words['jobDetails'] = {
       foundOther: 'وجدت شخصًا آخر',
     },
   },
+  invitation: {
+    button: 'رفض الدعوة',
+    reasons: {
+      busy: 'ليس لدي وقت',
+      tooFar: 'المكان بعيد جدًا',
+      notMyWork: 'لا أقوم بهذا النوع من العمل',
+      unsaid: 'سبب آخر',
+    },
+  },
+  hireAgain: 'التعاقد مرة أخرى',
   bar: {
     EMAIL_NOT_VERIFIED: {
       text: 'أكّد بريدك الإلكتروني لتتمكن من تقديم عرض.',

@@ -38,6 +38,13 @@ export const jobActs: Words['jobActs'] = {
     submit: 'رفض',
     cancel: 'إلغاء',
   },
+  invitation: {
+    title: 'رفض الدعوة',
+    lead: 'سنُعلم {{name}} بذلك مع ذكر السبب. وسيختفي العمل من قائمتك.',
+    reason: 'السبب',
+    submit: 'رفض',
+    cancel: 'إلغاء',
+  },
   reconsider: {
     title: 'إعادة النظر في العرض',
     text: 'يعود عرض {{name}} قائمًا، وسنخبر الشركة.',

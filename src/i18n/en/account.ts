@@ -30,6 +30,8 @@ export const account = {
     all: 'Email me about my jobs and bids',
     which: 'Email me when',
     kinds: {
+      invited: 'A customer invites me to bid',
+      invitation_declined: 'A business declines my invitation',
       bid_placed: 'A business bids on my job',
       bid_withdrawn: 'A business withdraws its bid',
       job_completed: 'A business completes my job',

@@ -76,6 +76,18 @@ export const jobNotes = {
     atLeast: 'We are notifying more than {{count}} businesses in this category.',
     nobody: 'No business in this category serves this city yet. Your job stays open, and new businesses will see it.',
   },
+  invited: {
+    title: 'Invited',
+    waiting: 'Invited {{ago}}',
+    bid: 'Has bid',
+    declined: 'Declined {{ago}}',
+    reasons: {
+      busy: 'They have no time',
+      tooFar: 'It is too far away',
+      notMyWork: 'They do not do such work',
+      unsaid: 'They gave no reason',
+    },
+  },
   ending: {
     youEnded: 'You ended the assignment with {{name}} on {{date}}',
     theyEnded: 'The customer ended your assignment on {{date}}',

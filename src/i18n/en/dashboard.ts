@@ -21,6 +21,7 @@ export const dashboard = {
   bids: { one: '{{count}} bid', other: '{{count}} bids' },
   noBids: 'No bids yet',
   from: 'from {{amount}}',
+  invitedBy: 'Invited by {{name}}',
   agreedPrice: 'Agreed price',
   status: {
     open: 'Open',

@@ -50,6 +50,9 @@ export const fields = {
 
 /** Words of the form that posts a job. */
 export const postJob = {
+  invited: 'Invited to bid',
+  invitedGone: 'This business has left Bidfair',
+  uninvite: 'Remove',
   title: 'Post Job',
   lead: 'Describe what you need. Businesses near you will see it right away and send bids.',
   mustVerify: 'Please verify your email address before you post a job. What you type here is kept.',

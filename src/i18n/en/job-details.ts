@@ -59,6 +59,16 @@ export const jobDetails = {
       foundOther: 'I found someone else',
     },
   },
+  invitation: {
+    button: 'Decline invitation',
+    reasons: {
+      busy: 'I have no time',
+      tooFar: 'It is too far away',
+      notMyWork: 'I do not do such work',
+      unsaid: 'Something else',
+    },
+  },
+  hireAgain: 'Hire again',
   bar: {
     EMAIL_NOT_VERIFIED: {
       text: 'Verify your email address to bid.',

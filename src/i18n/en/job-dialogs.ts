@@ -37,6 +37,13 @@ export const jobActs = {
     submit: 'Decline',
     cancel: 'Cancel',
   },
+  invitation: {
+    title: 'Decline invitation',
+    lead: 'We will tell {{name}}, with your reason. The job leaves your list.',
+    reason: 'Reason',
+    submit: 'Decline',
+    cancel: 'Cancel',
+  },
   reconsider: {
     title: 'Reconsider bid',
     text: 'The bid from {{name}} becomes active again, and we will notify the business.',

@@ -31,6 +31,8 @@ export const account: Words['account'] = {
     all: 'Enviarme correos sobre mis trabajos y ofertas',
     which: 'Cuáles',
     kinds: {
+      invited: 'Un cliente me invita a ofertar',
+      invitation_declined: 'Una empresa rechaza mi invitación',
       bid_placed: 'Una empresa oferta por mi trabajo',
       bid_withdrawn: 'Una empresa retira su oferta',
       job_completed: 'Una empresa termina mi trabajo',

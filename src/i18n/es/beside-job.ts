@@ -76,6 +76,18 @@ export const jobNotes: Words['jobNotes'] = {
     nobody:
       'Aún no hay empresas de este oficio en esta ciudad. Tu trabajo sigue abierto: lo verán las que se registren.',
   },
+  invited: {
+    title: 'Invitadas',
+    waiting: 'Invitada {{ago}}',
+    bid: 'Ya ofertó',
+    declined: 'Rechazó {{ago}}',
+    reasons: {
+      busy: 'No tiene tiempo',
+      tooFar: 'Le queda demasiado lejos',
+      notMyWork: 'No hace ese tipo de trabajo',
+      unsaid: 'No dijo por qué',
+    },
+  },
   ending: {
     youEnded: 'Terminaste la asignación de {{name}} el {{date}}',
     theyEnded: 'El cliente terminó tu asignación el {{date}}',

@@ -22,6 +22,7 @@ export const dashboard: Words['dashboard'] = {
   bids: { one: '{{count}} oferta', other: '{{count}} ofertas' },
   noBids: 'Sin ofertas aún',
   from: 'desde {{amount}}',
+  invitedBy: 'Te invitó {{name}}',
   agreedPrice: 'Precio acordado',
   status: {
     open: 'Abierto',

@@ -53,6 +53,9 @@ export const fields: Words['fields'] = {
 }
 
 export const postJob: Words['postJob'] = {
+  invited: 'Invitada a ofertar',
+  invitedGone: 'Esta empresa dejó Bidfair',
+  uninvite: 'Quitar',
   title: 'Publicar trabajo',
   lead: 'Di qué hay que hacer. Las empresas de tu zona lo verán enseguida y te enviarán sus ofertas.',
   mustVerify: 'Verifica tu correo electrónico antes de publicar un trabajo. Lo que escribas aquí se conserva.',

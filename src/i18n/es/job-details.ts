@@ -60,6 +60,16 @@ export const jobDetails: Words['jobDetails'] = {
       foundOther: 'Encontré a otra persona',
     },
   },
+  invitation: {
+    button: 'Rechazar la invitación',
+    reasons: {
+      busy: 'No tengo tiempo',
+      tooFar: 'Queda demasiado lejos',
+      notMyWork: 'No hago ese tipo de trabajo',
+      unsaid: 'Otro motivo',
+    },
+  },
+  hireAgain: 'Contratar de nuevo',
   bar: {
     EMAIL_NOT_VERIFIED: {
       text: 'Verifica tu correo para poder ofertar.',

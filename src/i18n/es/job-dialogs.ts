@@ -38,6 +38,13 @@ export const jobActs: Words['jobActs'] = {
     submit: 'Rechazar',
     cancel: 'Cancelar',
   },
+  invitation: {
+    title: 'Rechazar la invitación',
+    lead: 'Se lo diremos a {{name}}, con tu motivo. El trabajo saldrá de tu lista.',
+    reason: 'Motivo',
+    submit: 'Rechazar',
+    cancel: 'Cancelar',
+  },
   reconsider: {
     title: 'Reconsiderar oferta',
     text: 'La oferta de {{name}} vuelve a estar activa y avisaremos a la empresa.',

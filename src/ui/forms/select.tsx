@@ -4,7 +4,12 @@ import * as styles from './field.css.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { DownIcon } from '../icons.tsx'
 
-export type Option = { readonly value: string; readonly label: string }
+export type Option = {
+  readonly value: string
+  readonly label: string
+  /** It is there, and cannot be chosen. */
+  readonly disabled?: boolean
+}
 
 type SelectProps = FieldProps & {
   readonly value: string
@@ -47,7 +52,7 @@ export function Select({
             <option value="">{placeholder ?? t('ui.choose')}</option>
             {loading !== undefined && <option disabled>{loading}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} {...(option.disabled && { disabled: true })}>
                 {option.label}
               </option>
             ))}

@@ -92,6 +92,7 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
     isCompletionDisputed: false,
     isDisputeWindowClosed: false,
     bids: [],
+    invitations: [],
   }
   if (!details.ok || !bids.ok) {
     const codes = [details, bids].map((answer) => (answer.ok ? '200' : answer.failure.code))
@@ -99,7 +100,7 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
       throw new Error(`the job was answered with ${codes.join(' and ')}`)
     return { ...none, status: 'deleted' }
   }
-  const { doubt, doubtableUntil, job } = details.data
+  const { doubt, doubtableUntil, job, invitations } = details.data
   const { status, assignedBusinessId } = job
   return {
     status,
@@ -112,6 +113,10 @@ export async function readFacts(cast: Cast, owner: string, { id }: Posted): Prom
       businessId: cast.nameOf(businessId),
       amount,
       state,
+    })),
+    invitations: invitations.map(({ business, declinedAt }) => ({
+      businessId: cast.nameOf(business.id),
+      state: declinedAt === null ? 'sent' : 'declined',
     })),
   }
 }

@@ -107,6 +107,7 @@ function eventFor(type: JobEventType, facts: JobFacts, { isAnybody, who, whose, 
   const lawful = askers.filter((party) => jobPolicy[type].by.includes(relationTo(facts, party)))
   const by = pickOf(isAnybody || lawful.length === 0 ? askers : lawful, who)
   if (type === 'bid.placed' || type === 'bid.edited') return { type, by, amount }
+  if (type === 'business.invited') return { type, by, businessId: pickOf(businesses, whose) }
   if (type !== 'bid.accepted' && type !== 'bid.declined' && type !== 'bid.reconsidered') return { type, by }
   const bidders = facts.bids.map(({ businessId }) => businessId)
   const businessId = pickOf(isAnybody || bidders.length === 0 ? businesses : bidders, whose)

@@ -19,11 +19,12 @@ type Terms = Readonly<{
   businessSeen: string | undefined
 }>
 
-/** What an edited job says, how many stars a rated one gets first and later, and what is wrong with one that is not done. */
+/** What an edited job says, how many stars a rated one gets first and later, and what is wrong with one that is not done, and why an invitation is declined. */
 export const EDITED = { title: 'Kitchen tap', details: 'It drips.' }
 export const STARS = 4
 export const CHANGED_STARS = 2
 export const REASON = 'The tap still drips.'
+export const INVITATION_REASON = 'busy'
 
 const proposalStatement = 'I can come on Tuesday.'
 
@@ -62,6 +63,8 @@ const bodies: { readonly [Type in Called]: (terms: Terms) => Body<(typeof callOf
     ...(amountSeen === undefined ? {} : { amount: amountSeen }),
   }),
   'bid.reconsidered': ({ jobId, businessId }) => ({ jobId, companyId: businessId }),
+  'business.invited': ({ jobId, businessId }) => ({ jobId, business: businessId }),
+  'invitation.declined': ({ jobId }) => ({ jobId, reason: INVITATION_REASON }),
   'job.edited': ({ jobId }) => ({ jobId, ...EDITED }),
   'job.deleted': ({ jobId }) => ({ jobid: jobId }),
   'job.completed': ({ jobId }) => ({ jobid: jobId }),

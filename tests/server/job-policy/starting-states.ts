@@ -14,8 +14,15 @@ export type Place = Readonly<{ name: string; state: string; facts: JobFacts; sto
 const withBids = factsIn('open')
 const samples = eventTypes.flatMap((type) => relations.map((relation) => eventOf(type, parties[relation])))
 
-/** What happens to bids and leaves their job where it is. */
-const ofBids: readonly JobEvent['type'][] = ['bid.placed', 'bid.withdrawn', 'bid.declined', 'bid.reconsidered']
+/** What happens to bids and invitations and leaves their job where it is. */
+const ofBids: readonly JobEvent['type'][] = [
+  'bid.placed',
+  'bid.withdrawn',
+  'bid.declined',
+  'bid.reconsidered',
+  'business.invited',
+  'invitation.declined',
+]
 
 /** What happens to a placed bid until it is what it is. */
 const settled: { readonly [State in BidState]: (by: Bidder) => readonly JobEvent[] } = {
@@ -41,6 +48,11 @@ function placesOf(which: string, input: JobFacts): readonly Place[] {
     const by = { role: 'business', id: businessId } as const
     return [{ type: 'bid.placed', by, amount }, ...settled[state](by)]
   })
+  const invitations = input.invitations.map(({ businessId }): JobEvent => ({
+    type: 'business.invited',
+    by: parties.owner,
+    businessId,
+  }))
   const paths = getShortestPaths(jobMachine, {
     input,
     events: samples,
@@ -52,7 +64,7 @@ function placesOf(which: string, input: JobFacts): readonly Place[] {
     state: stateOf(state),
     facts: factsFromSnapshot(state),
     // The first step of a path is the machine's own start.
-    story: [...bids, ...steps.slice(1).map(({ event }) => event)],
+    story: [...bids, ...invitations, ...steps.slice(1).map(({ event }) => event)],
   }))
 }
 
@@ -85,6 +97,9 @@ export function askings(type: JobEvent['type'], relation: PartyRelation): readon
     case 'bid.edited':
     case 'bid.withdrawn':
       return (relation === 'bidder' ? [by, ...others] : [by]).map((bidder) => eventOf(type, bidder))
+    case 'invitation.declined':
+      return (relation === 'bidder' ? [by, setAside.withdrawn] : [by]).map((bidder) => eventOf(type, bidder))
+    case 'business.invited':
     case 'bid.reconsidered':
       return ['assigned', 'other-business', ...others.map(({ id }) => id)].map((businessId) => ({
         type,
@@ -129,12 +144,22 @@ export function expectedOf(facts: JobFacts, event: JobEvent): Expected {
  * A job in words, as its owner can know it: `inprogress with Bolt (Oak 100, Bolt 120.5, Vega 80 declined)`, without what was
  * withdrawn or ended. Of a deleted one nobody can tell more than that it is gone.
  */
-export function wordsOf({ status, rating, isCompletionDisputed, assignedBusinessId, bids }: JobFacts): string {
+export function wordsOf({
+  status,
+  rating,
+  isCompletionDisputed,
+  assignedBusinessId,
+  bids,
+  invitations,
+}: JobFacts): string {
   if (status === 'deleted') return 'deleted'
   const assigned = assignedBusinessId === null ? '' : ` with ${assignedBusinessId}`
   const offers = bids
     .filter(({ state }) => state !== 'withdrawn' && state !== 'ended')
     .map(({ businessId, amount, state }) => `${businessId} ${amount}${state === 'declined' ? ' declined' : ''}`)
     .toSorted()
-  return `${status}${rating === null ? '' : `, rated ${rating.revision}${rating.isFinal ? ' for good' : ''}, reply ${rating.reply},`}${isCompletionDisputed ? ', doubted,' : ''}${assigned} (${offers.join(', ') || 'no bids'})`
+  const asked = invitations
+    .map(({ businessId, state }) => `${businessId} ${state === 'sent' ? 'invited' : 'not coming'}`)
+    .toSorted()
+  return `${status}${rating === null ? '' : `, rated ${rating.revision}${rating.isFinal ? ' for good' : ''}, reply ${rating.reply},`}${isCompletionDisputed ? ', doubted,' : ''}${assigned} (${offers.join(', ') || 'no bids'}) ${asked.join(', ')}`
 }

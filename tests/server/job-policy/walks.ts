@@ -1,7 +1,7 @@
 import type { JobActor, JobEvent, JobEventType, JobFacts } from '../../../machines/job/types.ts'
 import type { NotificationKind } from '../../../server/events/content.ts'
 import { notificationText } from '../../../server/notifications/render-text.ts'
-import { CHANGED_STARS, EDITED, LIFE_DAYS, REASON, STARS, type Posted } from './requests.ts'
+import { CHANGED_STARS, EDITED, INVITATION_REASON, LIFE_DAYS, REASON, STARS, type Posted } from './requests.ts'
 import { evaluateJobEvent } from '../../../machines/job/machine.ts'
 import { wordsOf } from './starting-states.ts'
 import { runTask } from '../support/background.ts'
@@ -70,6 +70,8 @@ const telling: { readonly [Type in JobEventType]: (facts: JobFacts, event: JobEv
   'bid.withdrawn': owner('bid_withdrawn'),
   'bid.declined': itsBusiness('bid_declined'),
   'bid.reconsidered': itsBusiness('bid_reconsidered'),
+  'business.invited': itsBusiness('invited'),
+  'invitation.declined': owner('invitation_declined'),
   'job.edited': everyBidder('job_edited'),
   'job.deleted': everyBidder('job_deleted'),
   'job.completed': (facts, event) =>
@@ -98,6 +100,7 @@ function newsOf({ facts, title }: Told, event: JobEvent): readonly (readonly [to
     title,
     rating: event.type === 'rating.changed' ? CHANGED_STARS : STARS,
     reason: REASON,
+    invitationReason: INVITATION_REASON,
     business: event.by.role === 'business' ? event.by.id : '',
     amount: 'amount' in event ? event.amount : 0,
   }
@@ -163,7 +166,7 @@ export function newModel() {
     factsOf: (index: number) => nowOf(jobAt(index)),
     post: (ownerId: string, title: string) => {
       const never = { rating: null, isCompletionDisputed: false, isDisputeWindowClosed: false }
-      const facts: JobFacts = { status: 'open', ownerId, assignedBusinessId: null, ...never, bids: [] }
+      const facts: JobFacts = { status: 'open', ownerId, assignedBusinessId: null, ...never, bids: [], invitations: [] }
       jobs.push({ facts, title, due: day + LIFE_DAYS, isWarned: false, completed: 0, rated: 0, replied: 0 })
       for (const business of businesses) tell(business, newsAbout('job_matching', title))
     },

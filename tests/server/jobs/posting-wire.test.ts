@@ -62,6 +62,7 @@ test('a posted job is shown with all that was given', async () => {
       ownBidAmount: null,
       distance: null,
       lastWriter: null,
+      invitation: null,
     },
     customer: { name: 'Ana Torres', pic_url: { url: null }, userId: ana.id, phone: null },
     ...nobodyYet,
@@ -70,6 +71,7 @@ test('a posted job is shown with all that was given', async () => {
     workPictures: [],
     ended: null,
     streetAddress: null,
+    invitations: [],
   })
   expect(await kindsToldOf(server, luis, jobId)).toEqual(['job_matching'])
 })

@@ -47,6 +47,7 @@ const oneClick = (url: string) =>
 
 /** What a customer is mailed about unless it says otherwise. */
 const CUSTOMER_KINDS = [
+  'invitation_declined',
   'bid_placed',
   'bid_withdrawn',
   'job_completed',
@@ -85,6 +86,7 @@ test('one click in a mail program ends mails of that kind, without a login', sho
   expect(await settingsOf(luis)).toEqual([
     true,
     [
+      'invited',
       'bid_accepted',
       'bid_declined',
       'bid_reconsidered',

@@ -22,6 +22,7 @@ export const SETTINGS = {
   rateLimitMultiplier: 10_000,
   jobsPerDay: 1_000_000,
   bidsPerDay: 1_000_000,
+  invitationsPerDay: 1_000_000,
   webhooksGoAnywhere: false,
 } as const
 export const newSecrets = () => secretsOf('a key for tests, which stays the same for all servers of a test')

@@ -63,6 +63,7 @@ describe('what somebody may do with a job', () => {
     workPictures: [],
     ended: null,
     streetAddress: null,
+    invitations: [],
   }
   const at = '2026-03-07T10:00:00.000Z'
   const given = { ...open, job: { ...open.job, status: 'inprogress', assignedBusinessId: 'luis' } } as const

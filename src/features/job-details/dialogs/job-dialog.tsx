@@ -6,6 +6,7 @@ import { ReconsiderDialog, WithdrawDialog, CompleteDialog, DeleteDialog } from '
 import { CompleteWorkDialog } from './complete-work-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { DoubtDialog, EndDialog } from './reason-dialogs.tsx'
+import { DeclineInvitationDialog } from './decline-invitation-dialog.tsx'
 import { EditJobDialog } from './edit-job-dialog.tsx'
 import { RatingChangeDialog, RatingDialog, ReplyDialog } from './rating-dialogs.tsx'
 
@@ -22,6 +23,8 @@ export function JobDialog({ view, dialog }: { readonly view: JobScreenView; read
       return <ReconsiderDialog view={view} bid={dialog.bid} />
     case 'withdraw':
       return view.details.ownBid && <WithdrawDialog view={view} bid={view.details.ownBid} />
+    case 'declineInvitation':
+      return <DeclineInvitationDialog view={view} />
     case 'edit':
       return <EditJobDialog view={view} />
     case 'delete':

@@ -3,7 +3,17 @@ import type { Interest } from '../../../actors/jobs.ts'
 /** A dialog on a job's screen. One about a bid holds the bid as it was when the customer pressed the button. */
 export type OpenDialog =
   | {
-      readonly act: 'bid' | 'withdraw' | 'edit' | 'delete' | 'complete' | 'end' | 'doubt' | 'changeRating' | 'reply'
+      readonly act:
+        | 'bid'
+        | 'withdraw'
+        | 'declineInvitation'
+        | 'edit'
+        | 'delete'
+        | 'complete'
+        | 'end'
+        | 'doubt'
+        | 'changeRating'
+        | 'reply'
     }
   /** The stars that were pressed on the screen; none where it opened otherwise. */
   | { readonly act: 'rate'; readonly stars?: number }

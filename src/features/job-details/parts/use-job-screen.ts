@@ -12,8 +12,8 @@ import { failureText } from '../../../i18n/failure-text.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { useReturn } from '../../../ui/use-return.ts'
 
-type JobAct = 'edit' | 'delete' | 'complete' | 'end' | 'doubt' | 'postAgain'
-type BidAct = 'bid' | 'editBid' | 'withdraw'
+type JobAct = 'edit' | 'delete' | 'complete' | 'end' | 'doubt' | 'postAgain' | 'hireAgain'
+type BidAct = 'bid' | 'editBid' | 'withdraw' | 'declineInvitation'
 type RatingAct = 'rate' | 'changeRating' | 'reply'
 /** What a customer may do with each bid. */
 type Choice = 'accept' | 'decline' | 'reconsider' | 'talk'
@@ -55,6 +55,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     bid: takesBid && bar === null,
     editBid: ownBid !== null && can({ type: 'bid.edited', amount: ownBid.amount }),
     withdraw: can({ type: 'bid.withdrawn' }),
+    declineInvitation: can({ type: 'invitation.declined' }),
     accept: canWith(({ businessId, amount }) => ({ type: 'bid.accepted', businessId, amountSeen: amount })),
     decline: canWith(({ businessId, amount }) => ({ type: 'bid.declined', businessId, amountSeen: amount })),
     reconsider: canWith(({ businessId }) => ({ type: 'bid.reconsidered', businessId })),
@@ -67,6 +68,7 @@ export function useJobScreen(job: LoadedJob): JobScreenView {
     changeRating: can({ type: 'rating.changed' }),
     reply: can({ type: 'rating.answered' }),
     postAgain: view?.relation === 'owner' && view.status === 'expired',
+    hireAgain: view?.relation === 'owner' && view.status === 'completed',
   }
 
   const isTypingBid = (may.bid || may.editBid) && hasKeptBid(environment, details.job.id)
