@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/connection.ts'
 import { backdatedId } from '../platform/ids.ts'
 import { insertNews } from './insert-notifications.ts'
 import { insertTalk } from './insert-messages.ts'
-import { insertEndedAssignments, insertRatings, insertWork, outcomeOf } from './insert-outcomes.ts'
+import { insertEndedAssignments, insertInvitations, insertRatings, insertWork, outcomeOf } from './insert-outcomes.ts'
 import { COUNTRY, STATE } from './people.ts'
 import { DAY, HOUR, type PlacedJob, type Site } from './inserted-jobs.ts'
 import type { PlannedJob } from './plan.ts'
@@ -33,6 +33,7 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
     .insertInto('job_pictures')
     .values(shown.map(({ job, position }, index) => ({ job_id: job.id, position, file_id: fileIds[index] ?? '' })))
     .execute()
+  await insertInvitations(db, jobs, site)
   await insertRatings(db, jobs, site)
   await insertEndedAssignments(db, jobs)
   await insertWork(db, jobs, site)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../platform/db/connection.ts'
 import { backdatedId } from '../platform/ids.ts'
 import type { Scene } from './pictures.ts'
-import { timesOf, type PlacedJob, type Site, DAY } from './inserted-jobs.ts'
+import { timesOf, type PlacedJob, type Site, DAY, HOUR } from './inserted-jobs.ts'
 
 /** Writes what businesses showed of their finished work; the first two pictures of each job are on their pages. */
 export async function insertWork(db: Db, jobs: readonly PlacedJob[], site: Site): Promise<void> {
@@ -69,6 +69,18 @@ export async function insertRatings(db: Db, jobs: readonly PlacedJob[], { now }:
     return [{ ...about, rating, comment, created_at: ratedAt, ...reply }]
   })
   await db.insertInto('ratings').values(rows).execute()
+}
+
+/** Writes whom customers asked to bid, an hour after they posted the job. */
+export async function insertInvitations(db: Db, jobs: readonly PlacedJob[], { businessIds }: Site): Promise<void> {
+  const rows = jobs.flatMap(({ id, postedAt, invited = [] }) =>
+    invited.map((business) => ({
+      job_id: id,
+      business_id: businessIds[business] ?? '',
+      created_at: new Date(postedAt.getTime() + HOUR),
+    })),
+  )
+  if (rows.length > 0) await db.insertInto('invitations').values(rows).execute()
 }
 
 /** Writes which business had the job for a while; it is open again since that one stepped down. */

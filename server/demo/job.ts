@@ -22,6 +22,8 @@ export type OwnJob = Readonly<{
   neededIn?: number
   /** Into `businesses`: who bids, in this order; all that could where nothing is said. */
   bidders?: readonly number[]
+  /** Into `businesses`: whom the customer asked to bid. */
+  invited?: readonly number[]
   aside?: Aside
   /** Into `businesses`: who got it, though it may be open again. */
   wonBy?: number
