@@ -12,6 +12,8 @@ export const excusedControls: ExcusedControls = {
     'To the chart any filter is one; tests/e2e/long-list.test.ts reads the jobs in their order.',
   '/dashboard: field "Search jobs"':
     'To the chart any filter is one; tests/e2e/search.test.ts reads what each search shows.',
+  '/business: button "Share"':
+    'No chart knows what other apps a device has; tests/e2e/public-page.test.ts copies the link and opens it.',
   '/messages: file "Add pictures"':
     'The chart of what waits to be sent knows no pictures; tests/e2e/conversation.test.ts sees one arrive.',
   '/signup-business: field "Reference code"':

@@ -102,6 +102,7 @@ export const businessDetails = screenWithFiles<BusinessDetailsDraft, BusinessDet
       radius: 0,
       hasLicense: false,
       hasInsurance: false,
+      isHidden: false,
     },
     files: [{ slot: 'logo', name: '', url: stored[1] }, document(1, stored[2]), document(2, stored[3])],
     check: (draft, files) =>
@@ -121,6 +122,7 @@ export const businessDetails = screenWithFiles<BusinessDetailsDraft, BusinessDet
       zipCode: '89501',
       radius: 100,
       hasLicense: true,
+      isHidden: true,
     },
     { zipCode: '' },
   ],

@@ -112,6 +112,7 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
       radius: 0,
       hasLicense: null,
       hasInsurance: null,
+      isHidden: false,
     },
     check: (draft, files) =>
       checkBusinessSignup(draft, {
@@ -135,7 +136,7 @@ const businessSignup = screenWithFiles<BusinessSignupDraft, BusinessSlot>({
       radius: 25,
       ...home,
     },
-    { hasLicense: true, hasInsurance: false, termsAccepted: true },
+    { hasLicense: true, hasInsurance: false, isHidden: true, termsAccepted: true },
   ],
   field: 'businessName',
   picks: [

@@ -60,6 +60,7 @@ export async function resetBusiness(
     documents_urls: [...documents],
     isLicense: 0,
     isInsurance: 0,
+    hidden: false,
   }
   await answer(client.POST('/edit-buisness-details/business', { body }))
 }

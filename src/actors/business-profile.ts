@@ -60,6 +60,7 @@ export function businessDetailsForm(
       zipCode: profile.zipCode,
       hasLicense: profile.hasLicense === 1,
       hasInsurance: profile.hasInsurance === 1,
+      isHidden: profile.isHidden,
     },
     files: [...fileIn<BusinessDetailsSlot>('logo', profile.logo.url), ...documents],
     check: (draft, files) => checkBusinessDetails(editBusinessRules)(draft, bySlot(files)),

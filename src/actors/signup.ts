@@ -37,6 +37,7 @@ const business: BusinessSignupDraft = {
   radius: 0,
   hasLicense: null,
   hasInsurance: null,
+  isHidden: false,
 }
 
 const languageIn = ({ session }: Environment) => session.getSnapshot().context.language
@@ -80,6 +81,7 @@ export const businessStepOf = {
   hasLicense: 'trust',
   hasInsurance: 'trust',
   documents: 'trust',
+  isHidden: 'trust',
   termsAccepted: 'trust',
 } as const satisfies Record<keyof BusinessSignupDraft | BusinessSlot, Step>
 

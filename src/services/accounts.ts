@@ -84,6 +84,7 @@ function businessInput(draft: BusinessSignupDraft, files: BusinessFiles): Schema
     radius: draft.radius,
     hasLicense: flag(draft.hasLicense === true),
     hasInsurance: flag(draft.hasInsurance === true),
+    isHidden: draft.isHidden,
   }
 }
 

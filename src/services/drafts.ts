@@ -50,6 +50,8 @@ export type BusinessSignupDraft = SignupDraft & {
   /** Null until that is answered. */
   readonly hasLicense: boolean | null
   readonly hasInsurance: boolean | null
+  /** Keeps off the pages that anybody may read without an account. */
+  readonly isHidden: boolean
 }
 
 /** The slot of its form is `picture`. */
@@ -80,6 +82,8 @@ export type BusinessDetailsDraft = {
   readonly zipCode: string
   readonly hasLicense: boolean
   readonly hasInsurance: boolean
+  /** Keeps off the pages that anybody may read without an account. */
+  readonly isHidden: boolean
 }
 
 /** Which notifications are mailed: whether any, and the kinds. */

@@ -77,6 +77,7 @@ export const businessFields = {
   radius: slider((say) => say('fields.radius')),
   hasLicense: yesOrNo((say) => say('fields.licence')),
   hasInsurance: yesOrNo((say) => say('fields.insurance')),
+  isHidden: tick((say) => say('fields.hidden')),
 } satisfies Partial<FieldTable<BusinessDetailsDraft>>
 
 type Answers = Pick<BusinessSignupDraft, 'hasLicense' | 'hasInsurance'>
@@ -103,6 +104,7 @@ export async function isBusinessStored(
     radius: said.radius,
     isLicense: Number(said.hasLicense),
     isInsurance: Number(said.hasInsurance),
+    hidden: said.isHidden,
     documents: inSlot('documents').length,
   })
   await isPictured(known.logo_url.url, inSlot('logo'))

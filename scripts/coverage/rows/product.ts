@@ -152,6 +152,12 @@ export const LISTS = {
     'Jobs in cities within the radius of a business count as in its own: in lists, search, notices, bids and questions; cards say how many miles. A city whose place is not known is reached by its name alone',
   'rule.towns-around':
     'Who chooses a radius sees the towns inside on a drawn circle: their names, how many, and where they lie',
+  'rule.public-page':
+    'Anybody may read the page of a business without an account or a script: trades, places, stars, reviews and finished work, and of a customer the first name alone. Search engines find it by a sitemap',
+  'rule.public-page-hidden':
+    'A business that hides, is blocked or leaves is gone at once, on every server: from its page, the lists and the sitemap; its own page in the app then offers no link to share',
+  'rule.public-lists':
+    'Lists of businesses by trade, state and city have the best rated first, by an average that few ratings move little; only places where somebody works are linked',
   'rule.list-chips':
     'Chips above the list say how many jobs they show, up to 99+: customer All, Open, In Progress, To rate, Completed, Expired; business All, Find work, My bids, Won, Done. A count and its list are of the same jobs',
   'rule.list-chips-address':

@@ -5,6 +5,7 @@ import { Star } from '../../ui/text/star-rating.tsx'
 import { useWithRadius } from '../../ui/text/with-radius.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './business.css.ts'
+import { ShareButton } from './share-button.tsx'
 
 /** How many cities have room beside the name. */
 const MOST_CITIES = 3
@@ -12,7 +13,7 @@ const MOST_CITIES = 3
 /** Who a business is, at a glance: its sign over the edge of the cover, its name, and what it has done and where. */
 export function BusinessHead({ business }: { readonly business: ShownBusiness }) {
   const { t, format } = useI18n()
-  const { name, logo, jobsCompleted, steppedDown, since } = business
+  const { name, logo, jobsCompleted, steppedDown, since, publicPage } = business
   return (
     <div className={styles.head}>
       <span className={styles.sign}>
@@ -29,6 +30,11 @@ export function BusinessHead({ business }: { readonly business: ShownBusiness })
           <p>{t('business.since', { month: format.month(since) })}</p>
           {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
         </div>
+        {publicPage !== null && (
+          <div>
+            <ShareButton name={name} link={publicPage} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { links } from '../../shared/routes.ts'
 import { AddressField, BusinessFields, BusinessIdField, ZipCodeField } from '../../ui/forms/business-fields.tsx'
 import { FormSection, NotLoaded } from '../../ui/forms/form.tsx'
 import { LoadedScreen, useLoaded } from '../../ui/forms/loaded-screen.tsx'
+import { HiddenField } from '../../ui/forms/hidden-field.tsx'
 import { PickerField } from '../../ui/forms/picker-field.tsx'
 import { AreaSelects } from '../../ui/forms/place-fields.tsx'
 import { citiesOffered } from '../../ui/forms/place.ts'
@@ -96,6 +97,7 @@ function BusinessForm({ profile }: { readonly profile: BusinessProfile }) {
             More={DownloadButton}
           />
           {profile.checks.length > 0 && <CheckedDocuments profile={profile} />}
+          <HiddenField {...form.field('isHidden')} />
         </FormSection>
       </ProfileForm>
     </div>

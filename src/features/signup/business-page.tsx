@@ -10,6 +10,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { NewPasswordField } from '../../ui/forms/new-password-field.tsx'
 import { LoginEmailField, NameField, PhoneField, ProfilePictureField } from '../../ui/forms/person-fields.tsx'
 import { AddressField, BusinessFields, BusinessIdField, ZipCodeField } from '../../ui/forms/business-fields.tsx'
+import { HiddenField } from '../../ui/forms/hidden-field.tsx'
 import { PlaceFields } from '../../ui/forms/place-fields.tsx'
 import { RadiusField } from '../../ui/forms/radius-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -135,6 +136,7 @@ function EvidenceFields({ signup: { form } }: StepProps) {
         documents={form.files('documents')}
         accept={acceptDocuments}
       />
+      <HiddenField {...form.field('isHidden')} />
       <TermsField {...form.field('termsAccepted')} />
     </>
   )

@@ -26,6 +26,11 @@ export const business: Words['business'] = {
     },
   },
   edit: 'تعديل',
+  share: {
+    act: 'مشاركة',
+    copied: 'تم نسخ الرابط',
+    failed: 'تعذّر نسخ الرابط: {{link}}',
+  },
   since: 'على Bidfair منذ {{month}}',
   trades: 'التخصصات',
   places: 'تعمل في',

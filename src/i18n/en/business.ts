@@ -25,6 +25,11 @@ export const business = {
     },
   },
   edit: 'Edit',
+  share: {
+    act: 'Share',
+    copied: 'The link was copied',
+    failed: 'The link could not be copied: {{link}}',
+  },
   since: 'On Bidfair since {{month}}',
   trades: 'Trades',
   places: 'Works in',

@@ -31,6 +31,9 @@ export const fields = {
   townsInside: { one: '{{count}} more town: {{names}}', other: '{{count}} more towns, such as {{names}}' },
   townsNone: 'No other town is inside.',
   townsFailed: 'The towns could not be loaded.',
+  hidden: 'Hide my business from public pages',
+  hiddenHint:
+    'Otherwise anyone can find your name, trades, cities, ratings and finished work without an account, also through search engines.',
   licence: 'Are you licensed?',
   insurance: 'Are you insured?',
   logo: 'Logo',

@@ -26,6 +26,11 @@ export const business: Words['business'] = {
     },
   },
   edit: 'Editar',
+  share: {
+    act: 'Compartir',
+    copied: 'Se copió el enlace',
+    failed: 'No se pudo copiar el enlace: {{link}}',
+  },
   since: 'En Bidfair desde {{month}}',
   trades: 'Oficios',
   places: 'Trabaja en',

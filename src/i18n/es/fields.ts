@@ -32,6 +32,9 @@ export const fields: Words['fields'] = {
   townsInside: { one: '{{count}} localidad más: {{names}}', other: '{{count}} localidades más, como {{names}}' },
   townsNone: 'No hay otra localidad dentro.',
   townsFailed: 'No se pudieron cargar las localidades.',
+  hidden: 'Ocultar mi empresa en las páginas públicas',
+  hiddenHint:
+    'Si no, cualquiera puede encontrar sin cuenta tu nombre, oficios, ciudades, calificaciones y trabajos terminados, también en buscadores.',
   licence: '¿Tienes licencia?',
   insurance: '¿Tienes seguro?',
   logo: 'Logotipo',

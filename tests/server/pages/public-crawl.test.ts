@@ -5,6 +5,7 @@ import { directoryOf } from '../../../server/directory/handlers.ts'
 import { SCREENS } from '../../../server/pages/pages.ts'
 import { serveSitemap } from '../../../server/pages/public/sitemap.ts'
 import { DEMO_PASSWORD } from '../../../server/platform/runtime/settings.ts'
+import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { graphOf, locationsOf, pageOf } from './support/public.ts'
 
@@ -71,7 +72,7 @@ test('pictures, other pages and screens that are linked are there', async () => 
     expect([href, SCREENS.includes(href) || (await pageOf(server.app, href)).status === 200]).toEqual([href, true])
 })
 
-test('nothing of a customer is on any page but the first name', async () => {
+test('nothing of a customer is on any page but the first name', shows('rule.public-page'), async () => {
   const text = all.map(([, { html }]) => html).join('\n')
   const accounts = await db.selectFrom('accounts').select(['id', 'role', 'name', 'email', 'phone']).execute()
   const secrets = accounts.flatMap(({ id, role, name, email, phone }) => [

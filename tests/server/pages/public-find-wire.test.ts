@@ -1,6 +1,7 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts'
 import { afterAll, expect, test } from 'vitest'
 import { listData, trailData } from '../../../server/pages/public/structured-data.ts'
+import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { completedJob, newBusiness, newCustomer, type Person } from '../support/town-wire.ts'
 import { graphOf, locationsOf, pageOf } from './support/public.ts'
@@ -32,7 +33,7 @@ const DALLAS = '/find/roofing/texas/dallas'
 
 const namesIn = (html: string) => [...html.matchAll(/<h2><a[^>]*><bdi>([^<]*)<\/bdi>/g)].map(([, name]) => name)
 
-test('the best rated come first, by an average that few ratings move little', async () => {
+test('the best rated come first, by an average that few ratings move little', shows('rule.public-lists'), async () => {
   const { status, html } = await get(DALLAS)
   expect([status, namesIn(html)]).toEqual([200, ['Lucky', 'Four', 'Fresh', 'Poor']])
   expect(html).toContain('<title>Roofing in Dallas, Texas – Bidfair</title>')

@@ -126,6 +126,7 @@ const firm = {
   radius: fc.integer({ min: -1, max: 101 }),
   hasLicense: fc.boolean(),
   hasInsurance: fc.boolean(),
+  isHidden: fc.boolean(),
 }
 const customers = fc.record({ draft: fc.record(person), files: fc.record({ picture: links(1) }) })
 const businesses = fc.record({

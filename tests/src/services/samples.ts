@@ -146,6 +146,7 @@ const firm = {
   radius: 25,
   hasLicense: true,
   hasInsurance: false,
+  isHidden: false,
 }
 
 export const businessDraft: BusinessSignupDraft = { ...customerDraft, ...firm, referenceCode: '', businessEmail: ' ' }
