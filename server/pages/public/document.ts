@@ -6,7 +6,7 @@ import { escaped, quoted } from '../layout/html.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Words } from './texts.ts'
 import type { Graph } from './structured-data.ts'
 
-/** The styles of all pages, and the policy that lets in these, pictures of this server, and nothing else. */
+/** The styles of all pages, and the policy that lets in these and what is on this server; what checks a page reads its robots.txt from it. */
 export type Styles = Readonly<{ css: string; policy: string }>
 
 /** Reads the styles, which are in each page, so that it needs one request. */
@@ -18,7 +18,7 @@ export async function readStyles(): Promise<Styles> {
     .replaceAll('and(', 'and (')
     .trim()
   const hash = createHash('sha256').update(css).digest('base64')
-  const policy = `default-src 'none';img-src 'self';style-src 'sha256-${hash}';base-uri 'none';form-action 'none';frame-ancestors 'none'`
+  const policy = `default-src 'none';img-src 'self';style-src 'sha256-${hash}';connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'`
   return { css, policy }
 }
 
