@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { printAlerts } from './alerts.ts'
 import { printBid } from './bid.ts'
 import { printCalls } from './calls.ts'
 import { demoReaders, withDemo } from './demo.ts'
@@ -14,7 +15,7 @@ import { measureStarts } from './starts.ts'
 import { check, kb, median, row, seconds } from './table.ts'
 
 /**
- * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `search`, how much of what searches should find they find (`-- --list` says what is missed); `many` and `failover`, which need programs that npm does not
+ * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `search`, how much of what searches should find they find (`-- --list` says what is missed); `alerts`, what saved searches of 100,000 businesses take for a day of jobs; `many` and `failover`, which need programs that npm does not
  * have; `scale`, a town of 9 GB. `-- --jobs N` sets the size of a town, `--only NAME` picks calls by how their names begin, and
  * `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`, and `--keep` writes
  * its figures to `bench/calls.json`, beside which the next ones are printed.
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   failover: printFailover,
   bid: () => printBid(values.list),
   search: () => printSearch(values.list),
+  alerts: () => printAlerts(jobs),
   hands: printHands,
 }
 for (const name of positionals.length > 0 ? positionals : ['sizes', 'first', 'hands', 'calls']) {

@@ -38,6 +38,10 @@ export async function claimDue(db: Db, now: Date, limit: number): Promise<DueSea
     .flatMap((searches) => searches.filter(({ isDue }) => isDue))
 }
 
+/** A row to join, looked up for each row before it: PostgreSQL must not read a table whole for one batch. */
+const one = (table: string, name: string, condition: string): string =>
+  `lateral (select * from ${table} where ${condition} offset 0) as ${name}`
+
 /**
  * Takes what searches have found, and answers what of it the business can still open and does not know. What is left out is forgotten: a job
  * that is opened again is found again.
@@ -51,8 +55,9 @@ export async function takeFinds(db: Db, searchIds: readonly string[], now: Date)
       delete from search_finds where search_id = any(${bind(searchIds)}::uuid[]) returning search_id, job_id
     )
     select ${findColumns}
-    from taken join saved_searches s on s.id = taken.search_id join jobs j on j.id = taken.job_id
-      join job_texts t on t.job_id = j.id join ${areaOfJob}
+    from taken cross join ${one('saved_searches', 's', 'id = taken.search_id')}
+      cross join ${one('jobs', 'j', 'id = taken.job_id')} cross join ${one('job_texts', 't', 'job_id = taken.job_id')}
+      join ${areaOfJob}
     where ${isOpen(bind, now)} and j.deleted_at is null and ${isJobVisible} and ${isFound} and not ${isKnown}`,
   )
 }

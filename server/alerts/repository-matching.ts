@@ -109,9 +109,9 @@ export const findColumns = `s.business_id as "businessId", s.id as "searchId", s
   s.by_bell as "byBell", s.by_mail as "byMail", s.said, s.cities, s.categories, s.budget_from as "budgetFrom", s.budget_to as "budgetTo",
   s.needed_until as "neededUntil", j.id as "jobId", j.title, j.category, j.city, j.budget, j.needed_by as "neededBy", area.miles`
 
-/** The area of the business of the search `s` that the job `j` is in. */
-export const areaOfJob = `business_areas area on area.business_id = s.business_id and area.state = j.state and area.city = j.city
-  and area.country = j.country and area.category = j.category`
+/** The area of the business of the search `s` that the job `j` is in, looked up for each. */
+export const areaOfJob = `lateral (select miles from business_areas a where a.business_id = s.business_id and a.state = j.state
+  and a.city = j.city and a.country = j.country and a.category = j.category offset 0) as area on true`
 
 /**
  * Keeps a job for the searches of some businesses that find it and tell later, and answers those that tell at once. Searches that are found

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import { claimDue, planSearches, takeFinds } from './repository-digest.ts'
+import { claimDue, planSearches, takeFinds, type DueSearch } from './repository-digest.ts'
 import { nextTelling } from './service.ts'
 import { tellFinds } from './service-telling.ts'
 
@@ -16,10 +16,17 @@ export async function tellDue(deps: Pick<Deps, 'db' | 'now' | 'settings'>): Prom
     const due = await claimDue(db, now, BATCH)
     const ready = due.filter(({ isUnplanned }) => !isUnplanned).map(({ id }) => id)
     await tellFinds(deps, db, await takeFinds(db, ready, now), now)
-    await planSearches(
-      db,
-      due.map(({ id, frequency, ...place }) => ({ id, nextAt: nextTelling(frequency, place, now) })),
-    )
+    const plans = new Map<string, Date | null>()
+    const nextOf = ({ frequency, country, state }: DueSearch): Date | null => {
+      const key = JSON.stringify([frequency, country, state])
+      if (!plans.has(key)) plans.set(key, nextTelling(frequency, { country, state }, now))
+      return plans.get(key) ?? null
+    }
+    if (due.length > 0)
+      await planSearches(
+        db,
+        due.map((search) => ({ id: search.id, nextAt: nextOf(search) })),
+      )
     return due.length > 0
   })
 }

@@ -15,8 +15,8 @@ export { readJobsToMatch } from './repository-matching.ts'
 type Clerk = Pick<Deps, 'db' | 'now' | 'settings'>
 
 /** How many jobs are claimed at once, and the searches of how many businesses are asked in one transaction: of each job the same number. */
-const CLAIMED = 20
-const BATCH = 500
+const CLAIMED = 10
+const BATCH = 2000
 
 /**
  * Asks searches whether they find the jobs that have waited for longest, and tells at once what is to be told at once. All of it is one
