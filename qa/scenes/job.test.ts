@@ -104,7 +104,7 @@ const stage: Stage<typeof jobMachine, World> = {
       await inDialog(page, say('jobActs.invitation.title'), say('jobActs.invitation.submit'), (dialog) =>
         dialog.getByRole('radio').first().check(),
       )
-      await page.getByText(say('jobBanner.declinedInvitation'), { exact: true }).waitFor()
+      await button(page, say('jobDetails.invitation.button')).waitFor({ state: 'detached' })
     },
     'job.edited': async ({ at }, { by }) => {
       const { page, say } = await at(by)

@@ -35,7 +35,13 @@ export function BusinessBanner({ view, action }: BusinessBannerProps) {
         action={<FindWork />}
       />
     )
-  if (ended) return <EndedBanner view={view} ended={ended} action={action} />
+  if (ended)
+    return (
+      <>
+        <EndedBanner view={view} ended={ended} action={action} />
+        <DeclineInvitation view={view} />
+      </>
+    )
   if (job.status === 'expired')
     return (
       <Banner
@@ -81,15 +87,23 @@ function Invited({ view, action }: BusinessBannerProps) {
       text={t('jobBanner.invitedText', { name })}
       action={view.bar && action}
     >
-      {view.may.declineInvitation && (
-        <div className={styles.acts}>
-          <Button variant="plain" aria-haspopup="dialog" onClick={() => view.open({ act: 'declineInvitation' })}>
-            {t('jobDetails.invitation.button')}
-          </Button>
-        </div>
-      )}
+      <DeclineInvitation view={view} />
       <BusinessSteps done={0} />
     </Banner>
+  )
+}
+
+/** Also for a business whose bid was withdrawn or ended: it is asked still. */
+function DeclineInvitation({ view }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  return (
+    view.may.declineInvitation && (
+      <div className={styles.acts}>
+        <Button variant="plain" aria-haspopup="dialog" onClick={() => view.open({ act: 'declineInvitation' })}>
+          {t('jobDetails.invitation.button')}
+        </Button>
+      </div>
+    )
   )
 }
 
@@ -106,7 +120,11 @@ function Bid({ view, bid, action }: BusinessBannerProps & { readonly bid: OwnBid
       </Banner>
     )
   if (bid.state !== 'standing')
-    return <Banner tone="over" Icon={InfoIcon} title={t('jobDetails.bid.withdrawn')} action={action} />
+    return (
+      <Banner tone="over" Icon={InfoIcon} title={t('jobDetails.bid.withdrawn')} action={action}>
+        <DeclineInvitation view={view} />
+      </Banner>
+    )
   return (
     <Banner
       tone="going"
