@@ -49,6 +49,7 @@ export const serve = async (databaseUrl: string, checkout?: string): Promise<Run
       RATE_LIMIT_MULTIPLIER: '1000000',
       JOBS_PER_DAY: '1000000',
       BIDS_PER_DAY: '1000000',
+      INVITATIONS_PER_DAY: '1000000',
       UPLOAD_MB_PER_ACCOUNT: '1000000',
       UPLOAD_MB_PER_ADDRESS: '1000000',
       STREAMS_PER_ADDRESS: '1000000',

@@ -43,6 +43,7 @@ const startMember = async ({ url, listenUrl }: Cluster): Promise<RunningServer> 
     RATE_LIMIT_MULTIPLIER: '1000000',
     JOBS_PER_DAY: '1000000',
     BIDS_PER_DAY: '1000000',
+    INVITATIONS_PER_DAY: '1000000',
   })
 
 async function measure(cluster: Cluster, servers: readonly RunningServer[]): Promise<void> {

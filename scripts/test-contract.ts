@@ -24,7 +24,7 @@ bid and has a city and a category, both are of the same state, neither has a job
 they have may be ended. What the tests change of them is put right again; what could not be, and what could not be tried, is
 told at the end.
 It takes thousands of requests, so let the server allow them (one of Bidfair: RATE_LIMIT_MULTIPLIER=1000
-JOBS_PER_DAY=100000 BIDS_PER_DAY=100000). A limit that ends within 90 seconds is waited for; a longer one fails the test.
+JOBS_PER_DAY=100000 BIDS_PER_DAY=100000 INVITATIONS_PER_DAY=100000). A limit that ends within 90 seconds is waited for; a longer one fails the test.
 `
 
 const { values, tokens } = parseArgs({

@@ -16,7 +16,12 @@ declare module 'vitest' {
 }
 
 /** A whole run comes from one address, and some scenes from one account. */
-const BUSY = { RATE_LIMIT_MULTIPLIER: '1000', JOBS_PER_DAY: '100000', UPLOAD_MB_PER_ADDRESS: '100000' }
+const BUSY = {
+  RATE_LIMIT_MULTIPLIER: '1000',
+  JOBS_PER_DAY: '100000',
+  INVITATIONS_PER_DAY: '100000',
+  UPLOAD_MB_PER_ADDRESS: '100000',
+}
 
 /** Starts one real server, unless the walks go to somebody else’s: one which builds the web application where that is needed, with a PostgreSQL of its own for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

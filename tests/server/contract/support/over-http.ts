@@ -243,7 +243,7 @@ const LONGEST_ANSWER = 30_000
 const LONGEST_PAUSE = 90
 
 const WHAT_TO_DO =
-  'Let the server allow more while it is tested; one of Bidfair with RATE_LIMIT_MULTIPLIER=1000 JOBS_PER_DAY=100000 BIDS_PER_DAY=100000.'
+  'Let the server allow more while it is tested; one of Bidfair with RATE_LIMIT_MULTIPLIER=1000 JOBS_PER_DAY=100000 BIDS_PER_DAY=100000 INVITATIONS_PER_DAY=100000.'
 
 /**
  * A `fetch` for a server that somebody else runs: it waits where that answers 429 and a time to come again, and tells that by
