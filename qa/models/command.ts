@@ -6,6 +6,7 @@ import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { Invited } from '../../src/actors/invitations.ts'
 import type { LanguageChoice } from '../../src/actors/account.ts'
 import type { Revoking } from '../../src/actors/sessions.ts'
+import type { SearchIntent } from '../../src/actors/saved-searches.ts'
 import type { WebhookIntent } from '../../src/actors/webhooks.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
 import type { Acknowledged, Interest, StoredFile, WantedDocument } from '../../src/services/types.ts'
@@ -204,6 +205,12 @@ export const command: Model = {
       about: 'The question whether to revoke a key.',
       intent: { keyId: 'one' },
       call: 'revokeKey',
+    }),
+    asksFirst<SearchIntent>({
+      name: 'delete-search',
+      about: 'The question whether to delete a saved search.',
+      intent: { searchId: 'one' },
+      call: 'deleteSavedSearch',
     }),
     asksFirst<WebhookIntent>({
       name: 'delete-webhook',

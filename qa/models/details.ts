@@ -123,6 +123,7 @@ export const details: Model = {
     }),
     sceneOn({ name: 'sessions', about: 'Where somebody is logged in.', call: 'listSessions' }),
     sceneOn({ name: 'keys', about: 'The keys that programs have.', call: 'listKeys' }),
+    sceneOn({ name: 'saved-searches', about: 'What a business is told of, and how often.', call: 'listSavedSearches' }),
     sceneOn({ name: 'webhooks', about: 'The addresses that events are sent to.', call: 'listWebhooks' }),
     sceneOn({ name: 'deliveries', about: 'What was sent to one of them.', call: 'listDeliveries' }),
     sceneOn({

@@ -13,6 +13,8 @@ import {
   checkRating,
   checkReply,
   checkReport,
+  checkSearch,
+  checkSearchEdit,
   checkWebhook,
 } from '../support/checks.ts'
 import type {
@@ -28,6 +30,7 @@ import type {
   PasswordDraft,
   RatingDraft,
   ReplyDraft,
+  SavedSearchDraft,
   WebhookDraft,
 } from '../../src/services/drafts.ts'
 import { emptyEdit, type JobEditDraft } from '../../src/services/job-drafts.ts'
@@ -185,6 +188,24 @@ export const form: Model = {
       changes: [{ password: 'secret1' }],
       field: 'password',
       call: 'rotateWebhook',
+    }),
+    inDialog<SavedSearchDraft>({
+      name: 'save-search',
+      about: 'The dialog in which a business saves what its list is narrowed to.',
+      initial: { name: 'faucet', frequency: 'daily', ways: ['mail'] },
+      check: checkSearch,
+      changes: [{ name: 'Drips', frequency: 'weekly', ways: ['mail', 'bell'] }],
+      field: 'name',
+      call: 'saveSearch',
+    }),
+    inDialog<SavedSearchDraft>({
+      name: 'edit-search',
+      about: 'The dialog in which a business changes how a saved search tells.',
+      initial: { name: 'Taps', frequency: 'daily', ways: ['mail'] },
+      check: (draft) => checkSearchEdit(draft, false),
+      changes: [{ name: 'Drips', frequency: 'never', ways: ['bell'] }],
+      field: 'name',
+      call: 'editSavedSearch',
     }),
     inDialog<ReasonDraft>({
       name: 'report',

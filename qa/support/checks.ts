@@ -8,6 +8,7 @@ import {
   updateJob,
 } from '../../generated/validate/jobs.js'
 import { createKey } from '../../generated/validate/keys.js'
+import { editSavedSearch, saveSearch } from '../../generated/validate/notifications.js'
 import { createWebhook } from '../../generated/validate/webhooks.js'
 import { declineBid, placeBid } from '../../generated/validate/bids.js'
 import { deleteAccount, forgotPassword, updatePassword } from '../../generated/validate/accounts.js'
@@ -29,6 +30,7 @@ import * as passwords from '../../src/services/passwords.ts'
 import * as profileEdits from '../../src/services/profile-edits.ts'
 import * as ratings from '../../src/services/completion.ts'
 import * as credentials from '../../src/services/credentials.ts'
+import * as savedSearches from '../../src/services/saved-searches.ts'
 import * as talk from '../../src/services/messages.ts'
 import * as webhooks from '../../src/services/webhooks.ts'
 
@@ -57,4 +59,6 @@ export const checkMessage = talk.checkMessage(sendMessage)
 export const checkReport = talk.checkReport(reportMessage)
 export const checkCustomerSignup = accounts.checkCustomerSignup(signupCustomer)
 export const checkBusinessSignup = accounts.checkBusinessSignup(signupBusiness)
+export const checkSearch = savedSearches.checkSearch(saveSearch)
+export const checkSearchEdit = savedSearches.checkSearchEdit(editSavedSearch)
 export const checkWebhook = webhooks.checkWebhook(createWebhook)

@@ -49,7 +49,7 @@ export async function queueFoundMail(
       }),
     }
   })
-  const news = { kind: 'jobs_found', params: { groups, settings: links.mailSettings } }
+  const news = { kind: 'jobs_found', params: { groups, settings: links.savedSearches } }
   const unsubscribe = links.unsubscribe(news.kind)
   await queueNotificationMail(db, [businessId], { news, link: links.foundJobs({}), unsubscribe, now })
 }

@@ -129,6 +129,7 @@ export const SCREENS: readonly string[] = [
   '/undo-email-change',
   '/notification',
   '/mail-settings',
+  '/saved-searches',
 ]
 
 /** The link to the licenses of what the app is made with. */

@@ -21,8 +21,8 @@ export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
     verifyEmail: (token: string) => `${publicUrl}/verify-email#token=${token}`,
     confirmEmail: (token: string) => `${publicUrl}/confirm-email#token=${token}`,
     undoEmailChange: (token: string) => `${publicUrl}/undo-email-change#token=${token}`,
-    /** Where kinds of mails are switched off and on. */
-    mailSettings: `${publicUrl}/mail-settings`,
+    /** Where a business chooses what it is told of, and how often. */
+    savedSearches: `${publicUrl}/saved-searches`,
     /** Where keys are seen and revoked. */
     connections: `${publicUrl}/sessions`,
     forgotPassword: `${publicUrl}/forgot-password`,

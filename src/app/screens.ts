@@ -24,6 +24,7 @@ export const screens: Record<RouteName, ScreenCode> = {
   postJob: later(() => import('../features/post-job/page.tsx')),
   notifications: later(() => import('../features/notifications/page.tsx')),
   mailSettings: later(() => import('../features/mail-settings/page.tsx')),
+  savedSearches: later(() => import('../features/saved-searches/page.tsx')),
   profileOptions: later(() => import('../features/profile-options/page.tsx')),
   profile: later(() => import('../features/profile/customer-page.tsx')),
   profileBusiness: later(() => import('../features/profile/business-page.tsx')),

@@ -115,5 +115,12 @@ export type WebhookDraft = {
   readonly password: string
 }
 
+/** A saved search: what it is called, and how it tells. */
+export type SavedSearchDraft = {
+  readonly name: string
+  readonly frequency: Schemas['AlertFrequency']
+  readonly ways: readonly ('mail' | 'bell')[]
+}
+
 /** The password that proves who asks. */
 export type ProofDraft = { readonly password: string }

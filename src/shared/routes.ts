@@ -33,6 +33,7 @@ export const routes = {
   undoEmailChange: { path: '/undo-email-change', who: 'anyone' },
   notifications: { path: '/notification', who: 'signedIn' },
   mailSettings: { path: '/mail-settings', who: 'signedIn' },
+  savedSearches: { path: '/saved-searches', who: 'business' },
 } as const satisfies Record<string, { path: `/${string}`; who: RouteAccess }>
 
 export type RouteName = keyof typeof routes
@@ -85,6 +86,11 @@ export const links = {
   /** Those that are told as one. */
   notificationGroup: (group: string) => withQuery(routes.notifications.path, { group }),
   mailSettings: routes.mailSettings.path,
+  /** What a business is told of, and how often. */
+  savedSearches: routes.savedSearches.path,
+  /** A list as its filters narrow it; the names and values are those of its address. */
+  foundJobs: (filters: Readonly<Record<string, string>>) =>
+    withQuery(routes.dashboard.path, { status: 'findWork', ...filters }),
   /** Pages served by the server; they open in a new tab. */
   about: (language: string) => withQuery('/about', { language }),
   terms: (language: string) => withQuery('/terms-condition', { language }),

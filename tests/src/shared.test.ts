@@ -54,6 +54,7 @@ describe('who may enter', () => {
       ['undoEmailChange', 'enters', 'enters', 'enters'],
       ['notifications', '/?next=%2Fnotification', 'enters', 'enters'],
       ['mailSettings', '/?next=%2Fmail-settings', 'enters', 'enters'],
+      ['savedSearches', '/?next=%2Fsaved-searches', '/dashboard', 'enters'],
     ])
   })
 

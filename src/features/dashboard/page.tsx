@@ -20,6 +20,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './dashboard.css.ts'
 import { ListContent } from './job-list.tsx'
 import { LimitChips } from './limit-chips.tsx'
+import { SaveSearch } from './save-search.tsx'
 import * as limitStyles from './limits.css.ts'
 import { isLimited } from './list-limits.ts'
 import { chipsOf, ordersOf, showsText } from './list-filter.ts'
@@ -167,6 +168,7 @@ export default function DashboardPage() {
             )}
             <div className={limitStyles.results}>
               <LimitChips limits={limits} onChoose={(chosen) => choose({ limits: chosen })} />
+              {!isCustomer && <SaveSearch filter={filter} />}
               <ListContent list={list} filter={filter} shown={shown} onChoose={choose} />
             </div>
           </div>

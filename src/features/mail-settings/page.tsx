@@ -7,6 +7,7 @@ import { Checkbox } from '../../ui/forms/field.tsx'
 import { LoadedScreen, useLoaded } from '../../ui/forms/loaded-screen.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import { muted } from '../../ui/theme/text.css.ts'
 import { useLocation } from 'wouter'
@@ -51,6 +52,9 @@ function SettingsForm({ settings }: { readonly settings: MailSettings }) {
             options={settings.kinds.map(({ kind }) => ({ value: kind, label: t(`account.mails.kinds.${kind}`) }))}
             {...form.field('wanted')}
           />
+        )}
+        {settings.kinds.some(({ kind }) => kind === 'jobs_found') && (
+          <TextLink href={links.savedSearches}>{t('searches.title')}</TextLink>
         )}
       </PageForm>
     </div>

@@ -33,6 +33,7 @@ import {
   PasswordIcon,
   ProgramIcon,
 } from './entries.tsx'
+import { SearchIcon } from '../../ui/forms/picker-search.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
 import { languageCommand } from '../../actors/account.ts'
@@ -67,6 +68,7 @@ export default function ProfileOptionsPage() {
           <ProfileGroup role={role} userId={user.id} />
           <Group title={t('account.options.groups.notifications')}>
             <Entry href={links.mailSettings} Icon={BellIcon} words={t('account.options.mails')} />
+            {role === 'business' && <Entry href={links.savedSearches} Icon={SearchIcon} words={t('searches.title')} />}
           </Group>
           <Group title={t('account.options.groups.security')}>
             <Entry href={links.updatePassword} Icon={PasswordIcon} words={t('account.password.title')} />

@@ -166,6 +166,7 @@ export const dashboard: Words['dashboard'] = {
     },
     budgetFrom: 'أدنى ميزانية',
     budgetTo: 'أعلى ميزانية',
+    save: 'حفظ هذا البحث',
     neededUntil: 'مطلوب قبل',
     posted: 'تاريخ النشر',
     anyTime: 'في أي وقت',

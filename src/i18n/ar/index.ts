@@ -13,6 +13,7 @@ import { jobNotes } from './beside-job.ts'
 import { messages, notifications } from './messages.ts'
 import { pictures, ui } from './ui.ts'
 import { safety } from './security.ts'
+import { searches } from './searches.ts'
 
 export { categories } from '../../../generated/categories/ar.ts'
 
@@ -27,6 +28,7 @@ export const ar: Words = {
   record,
   profile,
   safety,
+  searches,
   signup,
   fields,
   postJob,

@@ -95,6 +95,7 @@ export const dashboard = {
     within: { one: 'Posted in the last day', other: 'Posted in the last {{count}} days' },
     budgetFrom: 'Lowest budget',
     budgetTo: 'Highest budget',
+    save: 'Save this search',
     neededUntil: 'Needed by',
     posted: 'Posted',
     anyTime: 'At any time',

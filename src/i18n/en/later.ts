@@ -11,6 +11,7 @@ import { jobNotes } from './beside-job.ts'
 import { inbox } from './inbox.ts'
 import { messages, notifications } from './messages.ts'
 import { pictures } from './ui.ts'
+import { searches } from './searches.ts'
 
 /** The words of all other screens, which come with the first of them. */
 export const later = {
@@ -31,4 +32,5 @@ export const later = {
   messages,
   notifications,
   pictures,
+  searches,
 } as const

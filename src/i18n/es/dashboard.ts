@@ -99,6 +99,7 @@ export const dashboard: Words['dashboard'] = {
     within: { one: 'Publicado en el último día', other: 'Publicado en los últimos {{count}} días' },
     budgetFrom: 'Presupuesto mínimo',
     budgetTo: 'Presupuesto máximo',
+    save: 'Guardar esta búsqueda',
     neededUntil: 'Se necesita antes del',
     posted: 'Publicado',
     anyTime: 'En cualquier momento',
