@@ -26,4 +26,6 @@ export const ALERTS = {
     'Nobody gets alerts at an address that is not verified, that wants none, or of an account that is gone',
   'alerts.mail': 'The mail of found jobs is plain text and HTML in three languages, right to left in Arabic',
   'alerts.unsubscribe': 'One click stops the mails of one search, or of all, without a login (RFC 8058)',
+  'screen.saved-searches':
+    'What a list is narrowed to is saved in a dialog; a screen shows each search in words, how it tells, its list, and changes or deletes it',
 } as const satisfies Record<string, string>
