@@ -8,6 +8,7 @@ import { machine } from './figures.ts'
 import { measureFirst } from './first.ts'
 import { measureScrolling, measureTyping } from './hands-wire.ts'
 import { printMany } from './many.ts'
+import { printPublic } from './public.ts'
 import { printScale } from './scale.ts'
 import { printSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
@@ -15,7 +16,7 @@ import { measureStarts } from './starts.ts'
 import { check, kb, median, row, seconds } from './table.ts'
 
 /**
- * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `search`, how much of what searches should find they find (`-- --list` says what is missed); `alerts`, what saved searches of 100,000 businesses take for a day of jobs; `many` and `failover`, which need programs that npm does not
+ * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `search`, how much of what searches should find they find (`-- --list` says what is missed); `alerts`, what saved searches of 100,000 businesses take for a day of jobs; `public`, pages that need no account; `many` and `failover`, which need programs that npm does not
  * have; `scale`, a town of 9 GB. `-- --jobs N` sets the size of a town, `--only NAME` picks calls by how their names begin, and
  * `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`, and `--keep` writes
  * its figures to `bench/calls.json`, beside which the next ones are printed.
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   search: () => printSearch(values.list),
   alerts: () => printAlerts(jobs),
   hands: printHands,
+  public: printPublic,
 }
 for (const name of positionals.length > 0 ? positionals : ['sizes', 'first', 'hands', 'calls']) {
   const print = parts[name]

@@ -196,6 +196,8 @@ export const LIMITS = {
   'limit.wrong-logins':
     'Logins by address: wrong ones count, right ones do not; each account keeps wrong tries of its own from any address',
   'limit.readyz': 'Readiness: however often it is asked for, the database is asked four times a second at most',
+  'limit.public-pages':
+    'Pages that need no account count with all calls of an address; requests for the sitemap are besides at most 120 a minute, pictures for sharing 60',
   'limit.unsubscribe': 'Links in mails that switch them off count with all calls of an address',
   'limit.hashing': 'Passwords are looked at two at a time, and networks take turns; a full queue is answered with 503',
   'limit.told':
