@@ -66,7 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limit,
     ...limitCall(call, name, { limits: deps.limits, multiplier }).before,
   ]
-  await serveSitemap(app, { directory, publicUrl, limits: alsoFor(SITEMAP, 'sitemap') })
+  await serveSitemap(app, { directory, publicUrl, now: deps.now, limits: alsoFor(SITEMAP, 'sitemap') })
   const { draw, stop } = shareDrawer(deps)
   app.addHook('onClose', async () => stop())
   await serveSharePicture(app, {

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/connection.ts'
-import { statement } from '../platform/db/statement.ts'
+import { statement, type Bind } from '../platform/db/statement.ts'
 import { isActiveBusiness } from '../schema/expressions.ts'
 import type { City, State } from './addresses.ts'
 
@@ -53,25 +53,48 @@ export type Place = Readonly<{ score: number; id: string }>
  */
 const SCORE = '((b.rating_sum * 2 + 35)::bigint * 500000 / (b.rating_count + 5))'
 
+/** From so many businesses of a trade in a city on, those of all are looked through by their score: to sort them would take longer. */
+const MANY = 2000
+
 /** Businesses of a trade in a city that anybody may see, the best rated first. */
 export async function listBusinesses(
   db: Db,
-  { trade, country, state, city }: City & Readonly<{ trade: string }>,
+  where: InCity,
   { after, limit }: Readonly<{ after: Place | undefined; limit: number }>,
 ): Promise<ListedRow[]> {
+  const isMany = await hasMany(db, where)
   const { bind, run } = statement()
+  const area = areaOf(bind, where)
+  const from = isMany
+    ? `businesses b cross join lateral (select from business_areas a where ${area} and a.business_id = b.account_id offset 0) as served
+      cross join lateral (select from accounts where id = b.account_id and not is_gone offset 0) as here`
+    : `business_areas a join businesses b on b.account_id = a.business_id and ${area}
+      cross join lateral (${isActiveBusiness}) as here`
   return await run<ListedRow>(
     db,
     `select b.account_id as id, b.business_name as name, b.logo_file_id as "logoId", b.state, b.cities,
       b.rating_count as "ratingCount", b.rating_sum as "ratingSum", b.jobs_completed as "jobsCompleted",
       b.license_checked_at is not null as "isLicenseChecked", b.insurance_checked_at is not null as "isInsuranceChecked",
       ${SCORE} as score, b.xmin::text as mark
-    from business_areas a join businesses b on b.account_id = a.business_id cross join lateral (${isActiveBusiness}) as here
-    where a.category = ${bind(trade)} and a.country = ${bind(country)} and a.state = ${bind(state)} and a.city = ${bind(city)}
-      and not b.hidden
+    from ${from}
+    where not b.hidden
       ${after === undefined ? '' : `and (${SCORE}, b.account_id) < (${bind(after.score)}::bigint, ${bind(after.id)}::uuid)`}
-    order by score desc, b.account_id desc limit ${bind(limit)}`,
+    order by ${SCORE} desc, b.account_id desc limit ${bind(limit)}`,
   )
+}
+
+type InCity = City & Readonly<{ trade: string }>
+
+const areaOf = (bind: Bind, { trade, country, state, city }: InCity): string =>
+  `a.category = ${bind(trade)} and a.country = ${bind(country)} and a.state = ${bind(state)} and a.city = ${bind(city)}`
+
+async function hasMany(db: Db, where: InCity): Promise<boolean> {
+  const { bind, run } = statement()
+  const [row] = await run<{ count: number }>(
+    db,
+    `select count(*) as count from (select from business_areas a where ${areaOf(bind, where)} limit ${bind(MANY)}) as areas`,
+  )
+  return (row?.count ?? 0) >= MANY
 }
 
 /** The marks of those of some businesses that anybody may see, in the order of their ids. */

@@ -5,6 +5,7 @@ import type { Directory } from './directory.ts'
 type SitemapParts = Readonly<{
   directory: Directory
   publicUrl: string
+  now: () => Date
   /** Count by address; the parts are longer than other pages. */
   limits: readonly onRequestAsyncHookHandler[]
   /** Addresses in a part. */
@@ -13,18 +14,27 @@ type SitemapParts = Readonly<{
 
 /** Half of what sitemaps.org allows in bytes, even where each name is as long as it may be and in another script. */
 const PART_SIZE = 10_000
+/** For how long the index is kept, in milliseconds: to count the businesses of a large town takes a while. */
+const INDEX_HOLDS = 60_000
 /** What sitemaps.org allows in an index. */
 const MOST_PARTS = 50_000
 
 type Query = Readonly<Partial<Record<'of' | 'trade' | 'state' | 'part', unknown>>>
 
 /**
- * `/robots.txt`, and `/sitemap.xml`: an index of parts, which are at the same path, so that it may name all pages. Nothing of it is
- * kept: who hides or is gone is in no part that is asked for later.
+ * `/robots.txt`, and `/sitemap.xml`: an index of parts, which are at the same path, so that it may name all pages. A part is
+ * never kept: who hides or is gone is in none that is asked for later. The index names no business.
  */
 export async function serveSitemap(app: FastifyInstance, parts: SitemapParts): Promise<void> {
-  const { directory, publicUrl, limits, partSize = PART_SIZE } = parts
+  const { directory, publicUrl, now, limits, partSize = PART_SIZE } = parts
+  let kept: Readonly<{ text: string; until: number }> | undefined
   const index = async (): Promise<string> => {
+    if (kept !== undefined && kept.until > now().getTime()) return kept.text
+    const text = await writeIndex()
+    kept = { text, until: now().getTime() + INDEX_HOLDS }
+    return text
+  }
+  const writeIndex = async (): Promise<string> => {
     const numbered = (query: string, count: number) =>
       Array.from({ length: count }, (_, at) => `/sitemap.xml?${query}&part=${at + 1}`)
     const places = await placePaths(directory)

@@ -98,7 +98,13 @@ test('nothing of a customer is on any page but the first name', shows('rule.publ
 
 test('every business is on a page, and the sitemap has exactly the pages that links lead to', async () => {
   const app = fastify()
-  await serveSitemap(app, { directory: directoryOf(server.deps), publicUrl, limits: [], partSize: 7 })
+  await serveSitemap(app, {
+    directory: directoryOf(server.deps),
+    publicUrl,
+    now: server.deps.now,
+    limits: [],
+    partSize: 7,
+  })
   const read = async (address: string) => locationsOf((await pageOf(app, address.slice(publicUrl.length))).html)
   const parts = await read(`${publicUrl}/sitemap.xml`)
   const named: string[] = []
