@@ -1,10 +1,7 @@
-import { declineInvitation as declineInvitationRules } from '../../generated/validate/jobs.js'
-import type { InvitationDraft } from '../services/drafts.ts'
 import * as invitations from '../services/invitations.ts'
 import type { Acknowledged } from '../services/types.ts'
 import { commandOf } from './commands.ts'
 import type { Environment } from './environment.ts'
-import { formOf } from './forms.ts'
 import { loaderOf } from './loading.ts'
 
 export type { Invited } from '../services/invitations.ts'
@@ -17,12 +14,3 @@ export const inviteCommand = (environment: Environment) =>
   commandOf<invitations.Invited, Acknowledged>(environment, {
     call: ({ intent, key }) => invitations.inviteBusiness({ ...intent, key }),
   })
-
-/** Declines an invitation, for a reason. */
-export function declineInvitationForm(environment: Environment, jobId: string) {
-  return formOf<InvitationDraft, Acknowledged>(environment, {
-    initial: { reason: '' },
-    check: invitations.checkNotInterested(declineInvitationRules),
-    call: (request) => invitations.declineInvitation({ jobId, ...request }),
-  })
-}

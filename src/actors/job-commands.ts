@@ -1,13 +1,17 @@
 import { fromPromise } from 'xstate'
 import { declineBid as declineBidRules, placeBid as placeBidRules } from '../../generated/validate/bids.js'
-import { updateJob as updateJobRules } from '../../generated/validate/jobs.js'
+import {
+  declineInvitation as declineInvitationRules,
+  updateJob as updateJobRules,
+} from '../../generated/validate/jobs.js'
 import { refreshedAcceptance, type Acceptance } from '../../machines/bid-confirmation.ts'
 import { bidMachine, type BidDraft, type BidInput } from '../../machines/bid.ts'
 import { amountText } from '../../machines/draft.ts'
 import type { Failure } from '../../machines/outcome.ts'
 import * as bids from '../services/bids.ts'
 import { isPastDay } from '../services/days.ts'
-import type { DeclineDraft } from '../services/drafts.ts'
+import type { DeclineDraft, InvitationDraft } from '../services/drafts.ts'
+import * as invitations from '../services/invitations.ts'
 import { editDraftOf, type JobEditDraft, type OwnJob } from '../services/job-drafts.ts'
 import { checkJobEdit, deleteJob, editJob } from '../services/job-commands.ts'
 import type { Acknowledged, Interest, OwnBid } from '../services/types.ts'
@@ -106,5 +110,14 @@ export function editJobForm(environment: Environment, own: OwnJob) {
     initial: editDraftOf(own),
     check: checkJobEdit(updateJobRules),
     call: (request) => editJob({ jobId: own.job.id, ...request }),
+  })
+}
+
+/** Declines an invitation, for a reason. */
+export function declineInvitationForm(environment: Environment, jobId: string) {
+  return formOf<InvitationDraft, Acknowledged>(environment, {
+    initial: { reason: '' },
+    check: invitations.checkNotInterested(declineInvitationRules),
+    call: (request) => invitations.declineInvitation({ jobId, ...request }),
   })
 }

@@ -1,4 +1,4 @@
-import { declineInvitationForm } from '../../../actors/invitations.ts'
+import { declineInvitationForm } from '../../../actors/job-commands.ts'
 import type { Schemas } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { RadioList } from '../../../ui/forms/choice-lists.tsx'
