@@ -45,7 +45,7 @@ test(
     await page.getByRole('link', { name: 'Saved searches', exact: true }).click()
     await page.getByRole('heading', { name: 'Jobs that match my profile', exact: true }).waitFor()
     const row = page.getByRole('listitem').filter({ hasText: 'chandelier · Austin' })
-    await row.getByText('Every Monday morning, By email, and By notification', { exact: true }).waitFor()
+    await row.getByText('Every Monday morning · By email · By notification', { exact: true }).waitFor()
     await expectAccessible(page)
     await row.getByRole('link').click()
     await page.getByRole('link', { name: title, exact: true }).waitFor()

@@ -64,7 +64,7 @@ function Searches({ searches, onChanged }: SearchesProps) {
 type SearchRowProps = { readonly search: SavedSearch; readonly onAsk: (act: Asked['act']) => void }
 
 function SearchRow({ search, onAsk }: SearchRowProps) {
-  const { t, format } = useI18n()
+  const { t } = useI18n()
   const [name, words] = [useSearchName()(search), useSearchWords()(search)]
   const { frequency, byMail, byBell, isOwn } = search
   const ways = [...(byMail ? [t('searches.by.mail')] : []), ...(byBell ? [t('searches.by.bell')] : [])]
@@ -81,7 +81,7 @@ function SearchRow({ search, onAsk }: SearchRowProps) {
           </p>
         )}
         <p className={text.muted}>
-          {isSilent ? t('searches.often.never') : format.list([t(`searches.often.${frequency}`), ...ways])}
+          {isSilent ? t('searches.often.never') : [t(`searches.often.${frequency}`), ...ways].join(' · ')}
         </p>
       </div>
       <div className={row.s2}>
