@@ -19,8 +19,7 @@ export type SavedSearch = Schemas['SavedSearch']
 export type { SavedSearchDraft } from '../services/drafts.ts'
 export type { Searched } from '../services/saved-searches.ts'
 
-/** How often a search may tell, as it is offered, and how. */
-export const alertFrequencies = ['atOnce', 'daily', 'weekly', 'never'] as const
+/** How a search may tell, as it is offered. */
 export const alertWays = ['mail', 'bell'] as const
 
 /** Loads the viewer's saved searches; the input is `{ request: null }`. */
