@@ -64,7 +64,11 @@ function Area({ business: { categories, cities, radius = 0 } }: { readonly busin
     categories.length > mostNamed
       ? t('dashboard.head.trades', { count: categories.length })
       : format.list(categories.map((category) => t.category(category)))
-  const places = cities.length > mostNamed ? t('dashboard.head.cities', { count: cities.length }) : format.list(cities)
+  // A name of its own direction, which may differ from the text's.
+  const places =
+    cities.length > mostNamed
+      ? t('dashboard.head.cities', { count: cities.length })
+      : format.list(cities.map((city) => `\u2068${city}\u2069`))
   return (
     <>
       <span>{`${t('dashboard.head.area', { trades, cities: withRadius(places, radius) })} · `}</span>

@@ -120,9 +120,10 @@ function Others({ job }: { readonly job: Job }): Elements {
   if (job.assignedTo) return <Somebody name={job.assignedTo.businessName} picture={job.assignedTo.logo.url} />
   if (job.ownBidAmount !== null && job.agreedPrice === null) {
     const amount = format.money(job.ownBidAmount)
+    const stands = job.bidOutcome === 'sent'
     return (
-      <p className={styles.ownBid}>
-        <span>{t('dashboard.mark.sent')}</span>
+      <p className={stands ? styles.ownBid : styles.none}>
+        <span>{t(stands ? 'dashboard.mark.sent' : 'dashboard.mark.yourBid')}</span>
         <span>{` · ${amount}`}</span>
       </p>
     )
@@ -151,7 +152,7 @@ function Somebody({ name, picture }: { readonly name: string; readonly picture: 
   return (
     <div className={styles.somebody}>
       <Avatar name={name} url={picture} size="tiny" />
-      <p className={styles.name} title={name} dir="auto">
+      <p className={styles.name} dir="auto">
         {name}
       </p>
     </div>

@@ -10,11 +10,13 @@ import { Link } from '../../ui/link.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { CountBadge } from '../../ui/text/count-badge.tsx'
 import { daysLeft, isRenewalDue, leftText, useNow } from '../../ui/text/now.ts'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { toWrite } from '../../ui/writing.ts'
 import * as styles from './waiting.css.ts'
 
-/** How many jobs are shown before somebody asks for all. */
-const mostAtFirst = 6
+/** How many jobs are shown before somebody asks for all: on a phone, so many that the list is in sight. */
+const mostAtFirst = { desk: 6, phone: 3 } as const
 
 type WaitingProps = {
   readonly jobs: readonly Job[]
@@ -29,7 +31,8 @@ export function Waiting({ jobs, membershipEndsAt, viewer }: WaitingProps) {
   const now = useNow()
   // Only a matter of display, so not in a machine.
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? jobs : jobs.slice(0, mostAtFirst)
+  const most = mostAtFirst[useMedia(media.desk) ? 'desk' : 'phone']
+  const shown = isWhole ? jobs : jobs.slice(0, most)
   const acts = shown.map((job) => <JobAct key={job.id} job={job} viewer={viewer} />)
   const isDue = membershipEndsAt !== undefined
   const membership = isDue && <MembershipAct key="membership" endsAt={membershipEndsAt} now={now} />

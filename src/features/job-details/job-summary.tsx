@@ -48,7 +48,7 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
         </div>
         <JobWords details={details} />
       </div>
-      {isGiven && pictures}
+      {isGiven && (details.workPictures.length > 0 ? <BeforeAndAfter details={details} /> : pictures)}
     </article>
   )
 }
@@ -56,6 +56,32 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
 /** The pictures hold their place in the row; others are another row. */
 function JobPictures({ job: { pictures } }: { readonly job: Job }) {
   return <PictureStrip key={pictures.join(' ')} pictures={pictures} layout="mosaic" />
+}
+
+/** What was to be done, and beside it what the business showed of its work. */
+function BeforeAndAfter({ details: { job, workPictures } }: Pick<JobSummaryProps, 'details'>) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.pair}>
+      <section className={styles.half} aria-labelledby="before">
+        <h3 className={styles.workTitle} id="before">
+          {t('jobDetails.assigned.before')}
+        </h3>
+        <JobPictures job={job} />
+      </section>
+      <section className={styles.half} aria-labelledby="work">
+        <h3 className={styles.workTitle} id="work">
+          {t('jobDetails.assigned.work')}
+        </h3>
+        <PictureStrip
+          key={workPictures.join(' ')}
+          pictures={workPictures}
+          label={t('jobDetails.assigned.work')}
+          layout="mosaic"
+        />
+      </section>
+    </div>
+  )
 }
 
 function Posted({ job }: { readonly job: Job }) {
@@ -148,7 +174,7 @@ function JobTools({ onEdit, onDelete }: JobToolsProps) {
 
 /** Above what matters more to the reader: the job in one line that unfolds. Who does the work sees the first words of it. */
 export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
-  const { format } = useI18n()
+  const { t, format } = useI18n()
   const session = useSession()
   const { badges } = jobViewOf(details, session)
   const { job } = details
@@ -173,12 +199,15 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
               <span>{` · ${format.shortId(job.id)}`}</span>
             </p>
             {hasTask && (
-              <p className={styles.foldTask} dir="auto">
+              <p className={details.doubt === null ? styles.foldTask : styles.foldWholeTask} dir="auto">
                 {job.details}
               </p>
             )}
           </div>
-          <DownIcon className={styles.foldSign} />
+          <span className={styles.foldSign}>
+            <span>{t('jobDetails.details')}</span>
+            <DownIcon className={styles.foldIcon} />
+          </span>
         </summary>
         <div className={styles.job}>
           <JobPictures job={job} />

@@ -143,7 +143,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
               onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}
               onDelete={may.delete ? () => open({ act: 'delete' }) : undefined}
             />
-            {details.workPictures.length > 0 && <WorkPictures pictures={details.workPictures} />}
+            {isFolded && details.workPictures.length > 0 && <WorkPictures pictures={details.workPictures} />}
           </div>
           {isWhereFirst && where}
           <div key="column" className={styles.column}>

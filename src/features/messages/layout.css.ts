@@ -43,3 +43,6 @@ for (const whole of [panes, alone]) {
 }
 /** The composer stands in the place of the tabs. */
 globalStyle(`${screen.page}:has(${alone}) ${screen.tabs}`, { display: 'none' })
+
+/** In the place of a thread that is not there. */
+export const none = style({ alignSelf: 'start', padding: `${vars.space.s6} ${vars.space.s4}` })

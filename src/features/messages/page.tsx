@@ -113,14 +113,16 @@ function ThreadOf({ id }: { readonly id: ThreadId }) {
 function NoThread() {
   const { t } = useI18n()
   return (
-    <GoneState
-      title={t('messages.gone.title')}
-      text={t('messages.gone.text')}
-      ways={[
-        { href: links.dashboard, words: t('messages.gone.home') },
-        { href: links.messages, words: t('shell.toMessages') },
-      ]}
-    />
+    <div className={layout.none}>
+      <GoneState
+        title={t('messages.gone.title')}
+        text={t('messages.gone.text')}
+        ways={[
+          { href: links.dashboard, words: t('messages.gone.home') },
+          { href: links.messages, words: t('shell.toMessages') },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ export const dashboard: Words['dashboard'] = {
     rate: 'تقييم',
     applied: 'قدّمت عرضًا',
     sent: 'قُدّم عرض',
+    yourBid: 'عرضك',
     declined: 'مرفوض',
     withdrawn: 'مسحوب',
     ended: 'أُنهي',

@@ -37,6 +37,7 @@ export const jobDetails: Words['jobDetails'] = {
     at: 'تاريخ الإسناد',
     completedAt: 'تاريخ الإكمال',
     work: 'العمل المنجز',
+    before: 'قبل',
     rate: 'تقييم',
     elsewhere: 'اختار العميل شركة أخرى',
     elsewhereText: 'أُسند هذا العمل إلى {{name}}.',

@@ -12,6 +12,7 @@ export const dashboard = {
     rate: 'Rate',
     applied: 'Applied',
     sent: 'Bid sent',
+    yourBid: 'Your bid',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
     ended: 'Ended',

@@ -32,6 +32,7 @@ export const jobDetails = {
     at: 'Assigned',
     completedAt: 'Completed',
     work: 'The finished work',
+    before: 'Before',
     rate: 'Rate',
     elsewhere: 'The customer chose another business',
     elsewhereText: 'This job went to {{name}}.',

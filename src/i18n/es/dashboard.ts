@@ -13,6 +13,7 @@ export const dashboard: Words['dashboard'] = {
     rate: 'Calificar',
     applied: 'Ofertaste',
     sent: 'Oferta enviada',
+    yourBid: 'Tu oferta',
     declined: 'Rechazada',
     withdrawn: 'Retirada',
     ended: 'Terminada',

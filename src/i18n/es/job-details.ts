@@ -33,6 +33,7 @@ export const jobDetails: Words['jobDetails'] = {
     at: 'Asignado',
     completedAt: 'Terminado',
     work: 'El trabajo terminado',
+    before: 'Antes',
     rate: 'Calificar',
     elsewhere: 'El cliente eligió otra empresa',
     elsewhereText: 'Este trabajo fue para {{name}}.',

@@ -161,7 +161,12 @@ const others = style({ ...mix.row('s2'), minInlineSize: 0, justifyContent: 'flex
 /** A name never has a row of its own: it takes what the price leaves. */
 export const somebody = style([others, { flex: '1 1 72px' }])
 export const bidders = style([others, { '@media': { [media.desk]: { flexGrow: 1 } } }])
-export const name = style({ ...mix.ownLine, minInlineSize: 0, color: color.muted, ...mix.type({ size: 'small' }) })
+export const name = style({
+  minInlineSize: 0,
+  color: color.muted,
+  ...mix.type({ size: 'small', line: 'snug' }),
+  overflowWrap: 'anywhere',
+})
 export const bids = style({ ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })
 export const from = style({ color: color.muted, fontWeight: vars.font.weight.regular })
 export const none = style({ color: color.muted, ...mix.type({ size: 'small', weight: 'semibold' }) })

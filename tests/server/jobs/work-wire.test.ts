@@ -57,9 +57,7 @@ test(
 test('a customer learns that the business completed the job', shows('rule.completion.by-either'), async () => {
   const eva = await newCustomer(server)
   const jobId = await completedJob(server, eva, luis)
-  expect((await newsOf(eva, 'Customer'))[0]).toBe(
-    'Ortega Plumbing marked “Leaking kitchen tap” as completed. Rate their work.',
-  )
+  expect((await newsOf(eva, 'Customer'))[0]).toBe('Ortega Plumbing marked “Leaking kitchen tap” as completed.')
   expect(await kindsMailedTo(server, eva)).toEqual(['bid_placed', 'job_completed'])
   const { job } = await eva.must('getCustomerJob', { jobid: jobId })
   expect(job).toMatchObject({ status: 'completed', completed_at: server.clock.now.toISOString() })

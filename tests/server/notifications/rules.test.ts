@@ -39,7 +39,7 @@ test('each side is notified of the events of a job, newest first', async () => {
   await luis.must('completeJob', { jobid: jobId })
   await ana.must('rateJob', { jobId, rating: 4 })
   expect(await said(ana, 'listCustomerNotifications', jobId)).toEqual([
-    'Ortega Plumbing marked “Leaking tap” as completed. Rate their work.',
+    'Ortega Plumbing marked “Leaking tap” as completed.',
     'Ortega Plumbing changed their bid on “Leaking kitchen tap” to $1,100.',
     'Ortega Plumbing bid $99 on “Leaking kitchen tap”.',
     'Ortega Plumbing bid $1,200.50 on “Leaking kitchen tap”.',

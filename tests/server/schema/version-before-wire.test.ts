@@ -47,7 +47,7 @@ const outcome = (city: string) => ({
       'Luis Plumbing bid $140 on “Tap”.',
       'Maya Plumbing bid $165.50 on “Tap”.',
       'Luis Plumbing changed their bid on “Tap” to $129.50.',
-      'Luis Plumbing marked “Kitchen tap” as completed. Rate their work.',
+      'Luis Plumbing marked “Kitchen tap” as completed.',
     ],
     [
       `New job in ${city}: “Tap”.`,

@@ -71,20 +71,27 @@ export const foldedTools = style({
   insetInlineEnd: vars.space.s3,
 })
 export const fold = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: vars.space.s3,
+  gap: `${vars.space.s1} ${vars.space.s3}`,
   padding: vars.space.s3,
   borderRadius: vars.radius.large,
   listStyle: 'none',
   cursor: 'pointer',
 })
-export const foldPicture = style({ flexShrink: 0, ...mix.square('84px'), borderRadius: vars.radius.medium })
-/** At the end, below the icons: it turns when the job is unfolded. */
+export const foldPicture = style({ ...mix.square('84px'), alignSelf: 'start', borderRadius: vars.radius.medium })
+/** At the end, below the icons. */
 export const foldSign = style({
-  alignSelf: 'flex-end',
-  marginInlineStart: 'auto',
-  color: vars.color.muted,
+  ...mix.row('s1'),
+  gridColumn: '1 / -1',
+  justifySelf: 'end',
+  color: vars.color.accentText,
+  ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
+})
+/** It turns when the job is unfolded. */
+export const foldIcon = style({
+  ...mix.square('20px'),
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 })
@@ -106,12 +113,13 @@ export const bones = style({
   '@media': { [media.desk]: { minBlockSize: '128px' } },
 })
 
-/** Two lines of it, until all of it is shown. */
-export const foldTask = style({
+/** All of it, while something of it is not done. */
+export const foldWholeTask = style({
   ...mix.type({ size: 'small', line: 'snug' }),
-  ...mix.firstLines(2),
   selectors: { 'details[open] &': { display: 'none' } },
 })
+/** Two lines of it, until all of it is shown. */
+export const foldTask = style([foldWholeTask, mix.firstLines(2)])
 
 /** The price that both agreed on comes before all else. */
 export const agreed = style({ ...mix.column(), gap: '2px' })
@@ -126,6 +134,9 @@ export const headTitle = style({
   flex: 1,
   ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }),
 })
+/** Before and after, side by side. */
+export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.s1 })
+export const half = style({ container: 'job / inline-size', minInlineSize: 0 })
 export const workTitle = style([
   headTitle,
   { padding: vars.space.s4, '@media': { [media.desk]: { paddingInline: vars.space.s6 } } },

@@ -61,7 +61,7 @@ function ThreadCard({ thread }: { readonly thread: Thread }) {
   return (
     <Card>
       <Link className={styles.thread} href={links.thread(jobId, businessId)}>
-        <Avatar name={other.name} url={other.picture.url} />
+        <Avatar name={other.name} url={other.picture.url} isLogo />
         <span className={styles.words}>
           <span className={shared.name}>
             <bdi>{other.name}</bdi>
