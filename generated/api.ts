@@ -2785,11 +2785,8 @@ export interface components {
       distance: number | null
       /** @description Null while the reader has seen all messages of the job */
       lastWriter: components['schemas']['LastWriter'] | null
-      /**
-       * @description For a business: whether the customer invited it, and it declined that. Null for a customer
-       * @enum {string|null}
-       */
-      invitation: 'sent' | 'declined' | null
+      /** @description For a business: whether the customer invited it, and it declined that. Null for a customer */
+      invitation: components['schemas']['InvitationState'] | null
       /** @description Why the business in `inviting` cannot be invited; null where it can. Absent where no business was named */
       inviteBar?: components['schemas']['InviteBar'] | null
     }
@@ -2936,6 +2933,11 @@ export interface components {
       /** @description It has bid, and that bid was neither withdrawn nor ended */
       hasBid: boolean
     }
+    /**
+     * @description Waits for the business, or was declined by it
+     * @enum {string}
+     */
+    InvitationState: 'sent' | 'declined'
     /**
      * @description No time, too far away, not the work that it does, or something else
      * @enum {string}

@@ -1247,7 +1247,7 @@ export const JobPage: Json = {
               { type: 'null' },
             ],
           },
-          invitation: { type: ['string', 'null'], enum: ['sent', 'declined', null] },
+          invitation: { oneOf: [{ type: 'string', enum: ['sent', 'declined'] }, { type: 'null' }] },
           inviteBar: {
             oneOf: [
               { type: 'string', enum: ['ALREADY_INVITED', 'BUSINESS_HAS_BID', 'TOO_MANY_INVITATIONS'] },
@@ -1488,7 +1488,7 @@ export const JobPage: Json = {
                       { type: 'null' },
                     ],
                   },
-                  invitation: { type: ['string', 'null'], enum: ['sent', 'declined', null] },
+                  invitation: { oneOf: [{ type: 'string', enum: ['sent', 'declined'] }, { type: 'null' }] },
                   inviteBar: {
                     oneOf: [
                       { type: 'string', enum: ['ALREADY_INVITED', 'BUSINESS_HAS_BID', 'TOO_MANY_INVITATIONS'] },
@@ -1755,7 +1755,7 @@ export const JobDetails: Json = {
             { type: 'null' },
           ],
         },
-        invitation: { type: ['string', 'null'], enum: ['sent', 'declined', null] },
+        invitation: { oneOf: [{ type: 'string', enum: ['sent', 'declined'] }, { type: 'null' }] },
         inviteBar: {
           oneOf: [
             { type: 'string', enum: ['ALREADY_INVITED', 'BUSINESS_HAS_BID', 'TOO_MANY_INVITATIONS'] },

@@ -649,11 +649,8 @@ export interface components {
       readonly distance: number | null
       /** @description Null while the reader has seen all messages of the job */
       readonly lastWriter: components['schemas']['LastWriter'] | null
-      /**
-       * @description For a business: whether the customer invited it, and it declined that. Null for a customer
-       * @enum {string|null}
-       */
-      readonly invitation: 'sent' | 'declined' | null
+      /** @description For a business: whether the customer invited it, and it declined that. Null for a customer */
+      readonly invitation: components['schemas']['InvitationState'] | null
       /** @description Why the business in `inviting` cannot be invited; null where it can. Absent where no business was named */
       readonly inviteBar?: components['schemas']['InviteBar'] | null
     }
@@ -768,6 +765,11 @@ export interface components {
       /** @description It has bid, and that bid was neither withdrawn nor ended */
       readonly hasBid: boolean
     }
+    /**
+     * @description Waits for the business, or was declined by it
+     * @enum {string}
+     */
+    readonly InvitationState: 'sent' | 'declined'
     /**
      * @description No time, too far away, not the work that it does, or something else
      * @enum {string}

@@ -102,7 +102,7 @@ export const marked = (thing: Thing): string => `⟨${thing}⟩`
 
 /** What a scene has, by what it is to the two who play in it: a customer and a business of the same place and trade. */
 export type Thing =
-  | `${'open' | 'bid' | 'declined' | 'assigned' | 'completed' | 'rated'} job`
+  | `${'open' | 'invited' | 'bid' | 'declined' | 'assigned' | 'completed' | 'rated'} job`
   | `${'' | 'assigned '}bid`
   | 'customer'
   | 'business'
@@ -131,7 +131,15 @@ export function speaking(plan: Plan | undefined): (thing: Thing) => boolean {
 export const valueIn = (values: Readonly<Partial<Record<Thing, string>>>, text: string): string | undefined =>
   Object.entries(values).find(([thing]) => text === `⟨${thing}⟩`)?.[1]
 
-const JOBS: readonly Thing[] = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job']
+const JOBS: readonly Thing[] = [
+  'open job',
+  'invited job',
+  'bid job',
+  'declined job',
+  'assigned job',
+  'completed job',
+  'rated job',
+]
 const CALLER: readonly Thing[] = ['caller', 'customer']
 const BUSINESS: readonly Thing[] = ['business']
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { insertInvitation } from '../../../../server/jobs/repository-invitations.ts'
 import { insertMessage } from '../../../../server/messages/repository.ts'
 import { insertSearch, lockOwnSearch } from '../../../../server/alerts/repository.ts'
 import { insertWebhook } from '../../../../server/webhooks/repository.ts'
@@ -24,7 +25,15 @@ export type Cast = Readonly<{
   document: string
 }>
 
-const JOBS = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job'] as const
+const JOBS = [
+  'open job',
+  'invited job',
+  'bid job',
+  'declined job',
+  'assigned job',
+  'completed job',
+  'rated job',
+] as const
 
 /** Where and in which trade all of it takes place. */
 const PLACE = {
@@ -147,6 +156,7 @@ async function newJobs({ deps: { db, now } }: TestApp, { customer, business }: C
   const fresh = () => newId(new Date())
   const ids = {
     'open job': fresh(),
+    'invited job': fresh(),
     'bid job': fresh(),
     'declined job': fresh(),
     'assigned job': fresh(),
@@ -179,6 +189,7 @@ async function newJobs({ deps: { db, now } }: TestApp, { customer, business }: C
     bid(bids.rated, ids['rated job']),
   ]
   await db.insertInto('bids').values(offers).execute()
+  await insertInvitation(db, ids['invited job'], business.id, now())
   const assign = (id: string, bidId: string, status: 'inprogress' | 'completed') =>
     sql`update jobs set status = ${status}, assigned_business_id = ${business.id}, assigned_bid_id = ${bidId},
       assigned_at = ${now()}, completed_at = ${status === 'completed' ? now() : null} where id = ${id}`.execute(db)

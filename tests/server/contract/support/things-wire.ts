@@ -13,7 +13,7 @@ export type Place = Readonly<
 export type Role = 'customer' | 'business'
 
 /** A job in a part of its life that a call may meet. */
-type JobThing = 'open job' | 'bid job' | 'declined job' | 'assigned job' | 'completed job' | 'rated job'
+type JobThing = 'open job' | 'invited job' | 'bid job' | 'declined job' | 'assigned job' | 'completed job' | 'rated job'
 export type Values = Readonly<Partial<Record<Thing, string>>>
 
 const WORDS = { title: 'Tap', details: 'Drips', budget: 150 }
@@ -53,6 +53,10 @@ export async function newJob(cast: Cast, thing: JobThing): Promise<Values> {
   const draft = { ...WORDS, country, state, city, category, pics_url }
   const { jobId } = await answer(customer.POST('/create-job/customer', { body: draft }))
   if (thing === 'open job') return { 'open job': jobId }
+  if (thing === 'invited job') {
+    await answer(customer.POST('/invite-business/customer', { body: { jobId, business: cast.business.id } }))
+    return { 'invited job': jobId }
+  }
   const { bidId } = await answer(business.POST('/place-bid/business', { body: { jobId, ...OFFER } }))
   const parties = { jobId, companyId: cast.business.id }
   if (thing === 'declined job') {
@@ -101,7 +105,15 @@ export async function newWebhook(person: Person): Promise<Values> {
 export const isRefused = (reason: unknown, code: ApiError['failure']['code']): boolean =>
   reason instanceof ApiError && reason.failure.code === code
 
-const JOBS = ['open job', 'bid job', 'declined job', 'assigned job', 'completed job', 'rated job'] as const
+const JOBS = [
+  'open job',
+  'invited job',
+  'bid job',
+  'declined job',
+  'assigned job',
+  'completed job',
+  'rated job',
+] as const
 
 /** What is made in one go, and used up in one. */
 export type Lot = (typeof JOBS)[number] | 'picture' | 'document' | `webhook of ${Role}`
