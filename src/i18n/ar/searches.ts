@@ -10,7 +10,7 @@ export const searches: Words['searches'] = {
   ownText: 'كل أعمال تخصصاتك في منطقتك',
   words: '«{{words}}»',
   open: 'عرض الأعمال',
-  openOne: 'عرض أعمال {{name}}',
+  openOne: 'عرض الأعمال: {{name}}',
   edit: 'تغيير',
   editOne: 'تغيير {{name}}',
   delete: 'حذف',
