@@ -29,7 +29,9 @@ export function cleanMailAddress(text: string): string {
 function withAsciiDomain(address: string): string {
   const domain = INTERNATIONAL.exec(address)?.[1]
   if (domain === undefined || !URL.canParse(`http://${domain}`)) return address
-  return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+  const { hostname } = new URL(`http://${domain}`)
+  // Signs such as a digit in brackets become several, which no domain has.
+  return /^[a-z\d.-]+$/.test(hostname) ? address.slice(0, -domain.length) + hostname : address
 }
 
 /** A name that holds another address makes two of them. */

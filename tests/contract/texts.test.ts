@@ -225,6 +225,8 @@ describe('a mail address', () => {
         const once = cleanMailAddress(`${text}ana@example.com${text}`)
         expect(cleanMailAddress(once)).toBe(once)
       }),
+      // A digit in brackets is one sign, of which an address makes three.
+      { examples: [['⑴']] },
     )
   })
 })

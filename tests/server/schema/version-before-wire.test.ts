@@ -182,9 +182,11 @@ async function readJob(baseUrl: string, { customer, winner, loser }: Members, jo
     bids: bids.map(({ amount }) => amount).toSorted((a, b) => a - b),
     messages: messages.map(({ text }) => text),
     listed: listed.map(({ jobs }) => jobs.map(({ id, status }) => [id === jobId, status])),
-    // Each server has the words of its version: this one was said in others before.
+    // Each server has the words of its version: these were said in others before.
     told: told.map(({ notifications }) =>
-      notifications.map(({ message }) => message.replace(' out of 5 stars', ' of 5 stars')).toReversed(),
+      notifications
+        .map(({ message }) => message.replace(' out of 5 stars', ' of 5 stars').replace(' Rate their work.', ''))
+        .toReversed(),
     ),
     pictures: shown.map(({ status }) => status),
   }
