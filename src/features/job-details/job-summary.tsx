@@ -2,9 +2,11 @@ import { jobViewOf } from '../../actors/job-details.ts'
 import { isPastDay, type Job, type JobDetails } from '../../actors/jobs.ts'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { lazy } from '../../shared/lazy.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { DeleteIcon, DownIcon } from '../../ui/icons.tsx'
 import { ClockIcon, EditIcon } from './parts/icons.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { JobMarks } from '../../ui/text/status-pill.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
@@ -12,6 +14,9 @@ import { prose } from '../../ui/theme/text.css.ts'
 import { useNow, daysLeft } from '../../ui/text/now.ts'
 import { Fact } from './parts/facts.tsx'
 import * as styles from './parts/job-details.css.ts'
+
+/** Few jobs have any. */
+const BeforeAndAfter = lazyPart(lazy(async () => (await import('./work-pictures.tsx')).BeforeAndAfter))
 
 type JobSummaryProps = {
   readonly details: JobDetails
@@ -48,7 +53,12 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
         </div>
         <JobWords details={details} />
       </div>
-      {isGiven && (details.workPictures.length > 0 ? <BeforeAndAfter details={details} /> : pictures)}
+      {isGiven &&
+        (details.workPictures.length > 0 ? (
+          <BeforeAndAfter before={job.pictures} after={details.workPictures} />
+        ) : (
+          pictures
+        ))}
     </article>
   )
 }
@@ -56,32 +66,6 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
 /** The pictures hold their place in the row; others are another row. */
 function JobPictures({ job: { pictures } }: { readonly job: Job }) {
   return <PictureStrip key={pictures.join(' ')} pictures={pictures} layout="mosaic" />
-}
-
-/** What was to be done, and beside it what the business showed of its work. */
-function BeforeAndAfter({ details: { job, workPictures } }: Pick<JobSummaryProps, 'details'>) {
-  const { t } = useI18n()
-  return (
-    <div className={styles.pair}>
-      <section className={styles.half} aria-labelledby="before">
-        <h3 className={styles.workTitle} id="before">
-          {t('jobDetails.assigned.before')}
-        </h3>
-        <JobPictures job={job} />
-      </section>
-      <section className={styles.half} aria-labelledby="work">
-        <h3 className={styles.workTitle} id="work">
-          {t('jobDetails.assigned.work')}
-        </h3>
-        <PictureStrip
-          key={workPictures.join(' ')}
-          pictures={workPictures}
-          label={t('jobDetails.assigned.work')}
-          layout="mosaic"
-        />
-      </section>
-    </div>
-  )
 }
 
 function Posted({ job }: { readonly job: Job }) {

@@ -20,3 +20,26 @@ export function WorkPictures({ pictures }: { readonly pictures: readonly string[
     </section>
   )
 }
+
+type BeforeAndAfterProps = { readonly before: readonly string[]; readonly after: readonly string[] }
+
+/** What was to be done, and beside it what the business showed of its work. */
+export function BeforeAndAfter({ before, after }: BeforeAndAfterProps) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.pair}>
+      <section className={styles.half} aria-labelledby="before">
+        <h3 className={styles.workTitle} id="before">
+          {t('jobDetails.assigned.before')}
+        </h3>
+        <PictureStrip key={before.join(' ')} pictures={before} layout="mosaic" />
+      </section>
+      <section className={styles.half} aria-labelledby="work">
+        <h3 className={styles.workTitle} id="work">
+          {t('jobDetails.assigned.work')}
+        </h3>
+        <PictureStrip key={after.join(' ')} pictures={after} label={t('jobDetails.assigned.work')} layout="mosaic" />
+      </section>
+    </div>
+  )
+}
