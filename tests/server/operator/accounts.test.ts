@@ -189,9 +189,9 @@ test('an operator sees what waits to be delivered', shows('rule.queue-seen'), as
     'webhooks  0',
   ])
   await tellAll(waiting.deps)
-  expect(JSON.parse((await waiting.admin('status', '--json')).said)).toEqual([
+  expect(JSON.parse((await waiting.admin('status', '--json')).said)).toMatchObject([
     { queue: 'tell', waiting: 0, oldestSeconds: null },
-    { queue: 'match', waiting: 1, oldestSeconds: expect.any(Number) },
+    { queue: 'match', waiting: 1 },
     { queue: 'mail', waiting: 2, oldestSeconds: 7 },
     { queue: 'webhooks', waiting: 0, oldestSeconds: null },
   ])
