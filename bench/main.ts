@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { printAlerts } from './alerts.ts'
 import { printBid } from './bid.ts'
 import { printCalls } from './calls.ts'
+import { printDirectory } from './directory.ts'
 import { demoReaders, withDemo } from './demo.ts'
 import { printFailover } from './failover.ts'
 import { machine } from './figures.ts'
@@ -16,7 +17,7 @@ import { measureStarts } from './starts.ts'
 import { check, kb, median, row, seconds } from './table.ts'
 
 /**
- * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `search`, how much of what searches should find they find (`-- --list` says what is missed); `alerts`, what saved searches of 100,000 businesses take for a day of jobs; `public`, pages that need no account; `many` and `failover`, which need programs that npm does not
+ * `npm run bench`: `sizes`, `first`, `hands` and `calls`, or what is named: `bid`; `search`, how much of what searches should find they find (`-- --list` says what is missed); `alerts`, what saved searches of 100,000 businesses take for a day of jobs; `public`, pages that need no account; `directory`, what finding businesses takes among 100,000 (`--jobs N` for another number); `many` and `failover`, which need programs that npm does not
  * have; `scale`, a town of 9 GB. `-- --jobs N` sets the size of a town, `--only NAME` picks calls by how their names begin, and
  * `--against FOLDER` compares `calls` with the server of another checkout, which needs its own `npm ci`, and `--keep` writes
  * its figures to `bench/calls.json`, beside which the next ones are printed.
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   bid: () => printBid(values.list),
   search: () => printSearch(values.list),
   alerts: () => printAlerts(jobs),
+  directory: () => printDirectory(jobs),
   hands: printHands,
   public: printPublic,
 }

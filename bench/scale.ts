@@ -103,7 +103,7 @@ export async function measureTasks(url: string, { newPerson, newJob }: Scene): P
   const secrets = secretsOf('a key for measurements')
   const choices = loadReferenceData(folder)
   const settings = readSettings({ DATA_DIR: folder })
-  const deps = { db, now, secrets, subscribers, choices, files: fileStore(folder), settings }
+  const deps = { db, now, secrets, subscribers, choices, files: fileStore(folder), settings, payments: undefined }
   const post = { send: async () => {}, close: () => {} }
   try {
     const [customer, business] = [await newPerson('customer'), await newPerson('business')]

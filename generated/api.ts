@@ -12,7 +12,8 @@ export interface paths {
     /**
      * Log in (customer path)
      * @description Both login addresses accept either role and say in `type` which it is, since people only give email and
-     *     password. Wrong email and wrong password are one answer.
+     *     password. Wrong email and wrong password are one answer. An account with a second step answers SECOND_STEP_REQUIRED
+     *     with a `ticket`, and `/login/second-step` opens the session.
      */
     post: operations['loginCustomer']
     delete?: never
@@ -33,9 +34,72 @@ export interface paths {
     /**
      * Log in, business address
      * @description Both login addresses accept either role and say in `type` which it is, since people only give email and
-     *     password. Wrong email and wrong password are one answer.
+     *     password. Wrong email and wrong password are one answer. An account with a second step answers SECOND_STEP_REQUIRED
+     *     with a `ticket`, and `/login/second-step` opens the session.
      */
     post: operations['loginBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/login/second-step': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Log in, second step
+     * @description Opens the session of a login that was answered with SECOND_STEP_REQUIRED. A `ticket` works for 10 minutes, once, and for 5 tries;
+     *     then it is LOGIN_TICKET_INVALID, and the login begins again with the password. Each code works once (CODE_WRONG after that).
+     */
+    post: operations['finishLogin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/login/passkey-options': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin a login with a passkey
+     * @description What `navigator.credentials.get` takes. The `challenge` works once, for 10 minutes. Any passkey of this site may answer it, so nobody has to type an email first.
+     */
+    post: operations['beginPasskeyLogin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/login/passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Log in with a passkey
+     * @description Opens a session by what the authenticator has signed. It has verified its owner, so that no password and no code is asked for. PASSKEY_INVALID for an
+     *     unknown or removed passkey, a challenge that is used or too old, another site, or a counter that went back, as that of a copy does.
+     */
+    post: operations['finishPasskeyLogin']
     delete?: never
     options?: never
     head?: never
@@ -116,6 +180,230 @@ export interface paths {
      * @description The token of this call goes on; all others of the account are refused from now on, and their streams end.
      */
     post: operations['endOtherSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-second-step': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Show the second step
+     * @description Whether a login needs a code besides the password, since when, and how many recovery codes are left.
+     */
+    post: operations['getSecondStep']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/begin-second-step': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin a second step
+     * @description A new key for an authenticator app. Logins need no code until `/confirm-second-step` has taken a first one. Called again, it makes another key,
+     *     and that of before confirms nothing. SECOND_STEP_ON where it is on already.
+     */
+    post: operations['beginSecondStep']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/confirm-second-step': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Turn on the second step
+     * @description A first code of the app turns it on. The answer has ten recovery codes, for when the app is lost; each works once, in the place of a code. Only their
+     *     SHA-256 is kept, so the call takes no `Idempotency-Key`: when the answer is lost, `/renew-recovery-codes` makes others. The owner is told by mail.
+     *     Other sessions go on. SECOND_STEP_NOT_BEGUN without a key that waits.
+     */
+    post: operations['confirmSecondStep']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/renew-recovery-codes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make new recovery codes
+     * @description Those of before work no more. It takes the password and a code; SECOND_STEP_OFF where none is on.
+     */
+    post: operations['renewRecoveryCodes']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/end-second-step': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Turn off the second step
+     * @description It takes the password and a code of the app or a recovery code. The owner is told by mail. SECOND_STEP_OFF where none is on.
+     */
+    post: operations['endSecondStep']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-passkeys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * List passkeys
+     * @description With their names, when they were added and when they were last used, newest first.
+     */
+    post: operations['listPasskeys']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/begin-passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to add a passkey
+     * @description What `navigator.credentials.create` takes, once the password has proved who asks; where a second step is on, its `code` too (CODE_REQUIRED). The `challenge` works once, for 10 minutes and this account. An account has at most 10 (TOO_MANY_PASSKEYS).
+     */
+    post: operations['beginPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/add-passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a passkey
+     * @description What the authenticator has made. The owner is told by mail. PASSKEY_INVALID for a challenge that is used, too old or of another account, another site, or an authenticator that does not verify its owner.
+     */
+    post: operations['addPasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/remove-passkey': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Remove a passkey
+     * @description It opens nothing from now on. The owner is told by mail. An id that is none of the caller's changes nothing.
+     */
+    post: operations['removePasskey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/prove-again': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Prove the second step again
+     * @description With a second step on, another email, a key, a webhook or its new secret needs a code that is at most 10 minutes old: that of the login, or of this call. Without it they
+     *     answer PROVE_AGAIN. SECOND_STEP_OFF where none is on.
+     */
+    post: operations['proveAgain']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-security-events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * List security events
+     * @description What happened to the safety of the account in the last 90 days, newest first, at most 100: what, when, with which browser and from which network. Failed tries from one network are one event in ten minutes.
+     */
+    post: operations['listSecurityEvents']
     delete?: never
     options?: never
     head?: never
@@ -443,6 +731,27 @@ export interface paths {
      * @description What `category` may be in other calls.
      */
     get: operations['listCategories']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/marketplace': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the marketplace has to show without an account
+     * @description For the page that visitors begin at: the trades that anybody does, the newest reviews and a few figures. Figures and trades are
+     *     counted every few minutes. A business that hides or is gone is in no review from that moment on; nothing is told of a customer but the first name.
+     */
+    get: operations['showMarketplace']
     put?: never
     post?: never
     delete?: never
@@ -1098,9 +1407,175 @@ export interface paths {
     put?: never
     /**
      * Report a message of the other side to the operator
-     * @description Reporting the same message again changes nothing.
+     * @description Reporting the same message again changes nothing. It takes a `kind`, or else a `reason` in words.
      */
     post: operations['reportMessage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/report-job/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report a job to the operator
+     * @description The operator looks at it, with a copy of what is shown now. The author is never told, nor who reported. Reporting it again changes
+     *     nothing. An account may report 100 things in 24 hours.
+     */
+    post: operations['reportJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/report-business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report a business to the operator
+     * @description The operator looks at it, with a copy of what is shown now. The author is never told, nor who reported. Reporting it again changes
+     *     nothing. An account may report 100 things in 24 hours.
+     */
+    post: operations['reportBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/report-review': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report a review to the operator
+     * @description The operator looks at it, with a copy of what is shown now. The author is never told, nor who reported. Reporting it again changes
+     *     nothing. An account may report 100 things in 24 hours.
+     */
+    post: operations['reportReview']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/report-picture': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report a picture to the operator
+     * @description The operator looks at it, and the picture is kept until it is settled. The author is never told, nor who reported. Reporting it again changes
+     *     nothing. An account may report 100 things in 24 hours.
+     */
+    post: operations['reportPicture']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/block-business/customer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Block a business
+     * @description From then on neither of the two meets the other: no jobs, bids, invitations or messages between them, in no list and no search. A bid
+     *     that is there already is out of sight and cannot be accepted. Work that was given goes on, with its messages, until it is done.
+     *     Neither is told. Blocking again changes nothing.
+     */
+    post: operations['blockBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/block-customer/business': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Block the customer of a job
+     * @description As `blockBusiness`, the other way round. The job is one that the business may open.
+     */
+    post: operations['blockCustomer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/unblock': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End a block of your own
+     * @description What was out of sight is there again, unless the other side blocks as well. A block that is not there, or not one’s own, changes nothing.
+     */
+    post: operations['unblock']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-blocks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Whom you block, by pages
+     * @description The last first. Nobody is told who blocks them.
+     */
+    post: operations['listBlocks']
     delete?: never
     options?: never
     head?: never
@@ -1122,6 +1597,50 @@ export interface paths {
      *     leave or deleted is not found.
      */
     post: operations['showBusiness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/get-businesses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Find businesses, by pages
+     * @description The best rated first: few ratings count as if there were five more of 3.5 stars. With `q`, those that have all its words in their
+     *     name or trade, in any form of theirs; where those are fewer than three, then also those with words spelled much like them. A place
+     *     is one of the country of the customer, and finds each business that works there, also by its radius. Businesses that hide from
+     *     public pages, that are blocked, about to leave or deleted are never among them.
+     */
+    post: operations['findBusinesses']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/set-favorite': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a business to your favorites, or remove it
+     * @description To say again what holds already changes nothing. A customer has at most 500 (TOO_MANY_FAVORITES). Nobody else sees them. A favorite
+     *     that is not shown at the moment stays one.
+     */
+    post: operations['setFavorite']
     delete?: never
     options?: never
     head?: never
@@ -1762,6 +2281,326 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/membership-checkout': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin to pay a membership by card
+     * @description Answers a page of the payment provider, the same one until it is used. The year begins once the provider says that it was paid, not when the browser comes back.
+     */
+    post: operations['startCheckout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/membership-portal': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Manage the card of a membership
+     * @description Answers a page of the payment provider, where the card is changed and the renewal ended.
+     */
+    post: operations['openPortal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Log in as an operator
+     * @description Operators are no accounts of the marketplace: they are made by the command `operator add`. A wrong address, password or code is one answer. Each code works once.
+     */
+    post: operations['logInOperator']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/check-invitation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open the link of an invitation
+     * @description The command `operator add` writes the link. The answer has the key for an authenticator app, the same one until the invitation is taken up.
+     */
+    post: operations['checkOperatorInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/accept-invitation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take up an invitation
+     * @description Sets the password and proves the authenticator app by a code. The operator is then logged in, and the link works no more.
+     */
+    post: operations['acceptOperatorInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/logout': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End this session of an operator
+     * @description The token ends at once; the other sessions of the operator go on.
+     */
+    post: operations['logOutOperator']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-me': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Who is logged in
+     * @description The operator of the token, with the role that says what the console offers.
+     */
+    post: operations['getOperator']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/list-actions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What operators did, newest first
+     * @description Each line is written in the transaction of the act. Lines are never changed; the erasure of an account takes out what names it.
+     */
+    post: operations['listOperatorActions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/find-accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Find accounts, newest first
+     * @description By part of an email, of a name or of the name of a business, or by a whole id. Blocked and deleted ones are among them.
+     */
+    post: operations['findAccounts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/change-account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Verify, block, unblock or keep an account
+     * @description Blocking ends sessions, keys and webhooks, and tells both sides of jobs in progress. `keep` ends a deletion that was asked for.
+     */
+    post: operations['changeAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/delete-account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Delete an account in 14 days
+     * @description As if its owner had asked for it. Jobs in progress have to end first (ACCOUNT_HAS_JOBS).
+     */
+    post: operations['deleteAccountOf']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/change-membership': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin a yearly membership of a business, or end what runs
+     * @description A year begins now; what is left of an earlier one is added.
+     */
+    post: operations['changeMembership']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/find-jobs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Find jobs, newest first
+     * @description Of all, of one status, of one account as customer, business or bidder, or one by its id. Deleted ones are among them until they are purged.
+     */
+    post: operations['findJobs']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-job': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * A job with its bids
+     * @description As it is stored, also when deleted, with all of its bids, the cheapest first.
+     */
+    post: operations['getJobAsOperator']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/repair-job': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Repair a job
+     * @description `reopen` moves it one status back. `end` ends it without work done, `complete` with it. `remove` deletes it, and `removeRating` takes its rating away. All parties are told.
+     */
+    post: operations['repairJob']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/get-overview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Figures by day, trade and state, and what waits
+     * @description Of at most 92 days, by the calendar of UTC; without a range of the last 30. A job counts on the day that it was created, with what became of it until now.
+     */
+    post: operations['getOverview']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export interface webhooks {
   event: {
@@ -2195,6 +3034,287 @@ export interface components {
       sessionId: components['schemas']['Id']
     }
     /**
+     * @description As SECOND_STEP_REQUIRED brought it
+     * @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE
+     */
+    LoginTicket: string
+    /**
+     * @description The six digits that the authenticator app shows, or a recovery code; spaces, dashes and case do not matter
+     * @example 123456
+     * @example 7k3v-9qpx-m2ca-tb4d
+     */
+    SecondStepCode: string
+    /** @description That of the account */
+    AccountPassword: string
+    FinishLogin: {
+      ticket: components['schemas']['LoginTicket']
+      code: components['schemas']['SecondStepCode']
+    }
+    /**
+     * @example {
+     *       "password": "demo1234"
+     *     }
+     */
+    PasswordProof: {
+      password: components['schemas']['AccountPassword']
+    }
+    FirstCode: {
+      /**
+       * @description The six digits that the authenticator app shows
+       * @example 123456
+       */
+      code: string
+    }
+    /**
+     * @example {
+     *       "password": "demo1234",
+     *       "code": "123456"
+     *     }
+     */
+    SecondStepProof: {
+      password: components['schemas']['AccountPassword']
+      code: components['schemas']['SecondStepCode']
+    }
+    SecondStep: {
+      /** @description Whether a login needs a code besides the password */
+      isOn: boolean
+      /**
+       * Format: date-time
+       * @description Null where it is off
+       */
+      since: string | null
+      /** @example 10 */
+      recoveryCodesLeft: number
+    }
+    SecondStepAnswer: {
+      /** @constant */
+      Success: true
+      secondStep: components['schemas']['SecondStep']
+    }
+    SecondStepBegun: {
+      /** @constant */
+      Success: true
+      /** @example Add the key to your authenticator app, and enter the code that it shows. */
+      Message: string
+      /**
+       * @description 160 random bits in base32, to be typed into an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds)
+       * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+       */
+      key: string
+      /**
+       * @description The same as an address that apps read from a QR code
+       * @example otpauth://totp/Bidfair:ana%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Bidfair
+       */
+      uri: string
+    }
+    RecoveryCodes: {
+      /** @constant */
+      Success: true
+      /** @example The second step is on. Keep your recovery codes in a safe place. */
+      Message: string
+      /**
+       * @example [
+       *       "7k3v-9qpx-m2ca-tb4d",
+       *       "h5wn-2rfz-8yke-q3jm",
+       *       "c9tx-b6dv-4sga-w7pu",
+       *       "e2mz-k8hq-v5nr-x3fc",
+       *       "j4bs-y7wd-6gta-m9kp",
+       *       "q3rf-h2xe-n8vz-c5wu",
+       *       "t6gk-d4py-s7mb-a2hj",
+       *       "w8zc-x5qn-r3fe-k6vt",
+       *       "y2hd-m9ja-b4kw-p7sg",
+       *       "a5pv-f3tc-z6xq-e8rn"
+       *     ]
+       */
+      recoveryCodes: string[]
+    }
+    /**
+     * @description Bytes in base64url without padding
+     * @example 3q2-7wAAECAwQFBgcICQ
+     */
+    Base64Url: string
+    /**
+     * @description What its owner knows it by
+     * @example My phone
+     */
+    PasskeyName: string
+    PasskeyRequest: {
+      /** @constant */
+      Success: true
+      /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn, level 3 */
+      options: {
+        /** @example bG9naW4uMTc5NTk3NTIwMDAwMC4 */
+        challenge: string
+        /** @example bidfair.example.com */
+        rpId: string
+        /**
+         * @description Milliseconds
+         * @example 600000
+         */
+        timeout: number
+        /** @enum {string} */
+        userVerification: 'required'
+      }
+    }
+    PasskeyLogin: {
+      credentialId: components['schemas']['Base64Url']
+      clientDataJSON: components['schemas']['Base64Url']
+      authenticatorData: components['schemas']['Base64Url']
+      signature: components['schemas']['Base64Url']
+      userHandle?: components['schemas']['Base64Url']
+      /** @description As at `/login/customer` */
+      keepAccount?: boolean
+    }
+    /**
+     * @example {
+     *       "password": "demo1234"
+     *     }
+     */
+    BeginPasskey: {
+      password: components['schemas']['AccountPassword']
+      code?: components['schemas']['SecondStepCode']
+    }
+    PasskeyCreation: {
+      /** @constant */
+      Success: true
+      /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn, level 3 */
+      options: {
+        /** @example YWRkLjE3OTU5NzUyMDAwMDAu */
+        challenge: string
+        rp: {
+          /** @example bidfair.example.com */
+          id: string
+          /** @example Bidfair */
+          name: string
+        }
+        user: {
+          /** @example MDE5OWYzYTQtN2MxZS03YjUyLTlkN2UtMmY2YTFjOWI4ZTEw */
+          id: string
+          /** @example ana@example.com */
+          name: string
+          /** @example Ana Torres */
+          displayName: string
+        }
+        pubKeyCredParams: {
+          /** @example -7 */
+          alg: number
+          /** @enum {string} */
+          type: 'public-key'
+        }[]
+        /**
+         * @description Milliseconds
+         * @example 600000
+         */
+        timeout: number
+        excludeCredentials: {
+          /** @example 3q2-7wAAECAwQFBgcICQ */
+          id: string
+          /** @enum {string} */
+          type: 'public-key'
+        }[]
+        authenticatorSelection: {
+          /** @enum {string} */
+          residentKey: 'required'
+          /** @enum {string} */
+          userVerification: 'required'
+        }
+      }
+    }
+    AddPasskey: {
+      name: components['schemas']['PasskeyName']
+      credentialId: components['schemas']['Base64Url']
+      clientDataJSON: components['schemas']['Base64Url']
+      attestationObject: components['schemas']['Base64Url']
+    }
+    RemovePasskey: {
+      passkeyId: components['schemas']['Id']
+      password: components['schemas']['AccountPassword']
+    }
+    Passkey: {
+      passkeyId: components['schemas']['Id']
+      /** @example My phone */
+      name: string
+      /** @description Whether a password manager keeps a copy for other devices */
+      isSynced: boolean
+      createdAt: components['schemas']['Time']
+      /**
+       * Format: date-time
+       * @description Null before it was ever used
+       */
+      lastUsedAt: string | null
+    }
+    Passkeys: {
+      /** @constant */
+      Success: true
+      passkeys: components['schemas']['Passkey'][]
+    }
+    PasskeyAdded: {
+      /** @constant */
+      Success: true
+      /** @example Passkey added */
+      Message: string
+      passkey: components['schemas']['Passkey']
+    }
+    ProveAgain: {
+      code: components['schemas']['SecondStepCode']
+    }
+    /**
+     * @description What happened; later versions add more
+     * @enum {string}
+     */
+    SecurityEventName:
+      | 'login'
+      | 'login_failed'
+      | 'login_of_blocked'
+      | 'second_step_wrong'
+      | 'second_step_on'
+      | 'second_step_off'
+      | 'second_step_proved'
+      | 'recovery_code_used'
+      | 'recovery_codes_renewed'
+      | 'passkey_added'
+      | 'passkey_removed'
+      | 'passkey_refused'
+      | 'logout'
+      | 'session_ended'
+      | 'other_sessions_ended'
+      | 'password_wrong'
+      | 'password_changed'
+      | 'password_reset_requested'
+      | 'password_reset'
+      | 'verification_requested'
+      | 'email_verified'
+      | 'email_change_requested'
+      | 'email_changed'
+      | 'email_change_undone'
+      | 'account_leaving'
+      | 'account_kept'
+      | 'account_exported'
+      | 'key_created'
+      | 'key_revoked'
+      | 'webhook_created'
+      | 'webhook_rotated'
+      | 'webhook_deleted'
+    SecurityEvents: {
+      /** @constant */
+      Success: true
+      events: components['schemas']['SecurityEvent'][]
+    }
+    SecurityEvent: {
+      eventId: components['schemas']['Id']
+      event: components['schemas']['SecurityEventName']
+      at: components['schemas']['Time']
+      /**
+       * @description The beginning of the address that it came from: three numbers of IPv4, three groups of IPv6
+       * @example 203.0.113.…
+       */
+      network: string
+      /** @example Firefox */
+      browser: string | null
+      /** @example Android */
+      system: string | null
+    }
+    /**
      * @description What a key may do, for the role of its account. `jobs:read`: lists and details. `jobs:write`: post, edit and
      *     delete jobs, complete and rate them. `messages:read`: conversations. `messages:write`: write messages, and say which were seen. (A key that an older
      *     version made with `jobs:read` or `jobs:write` has that of messages, too.) `bids:read`: bids, and what businesses are known for. `bids:write`:
@@ -2323,6 +3443,9 @@ export interface components {
       | 'account.insurance_unchecked'
       | 'account.blocked'
       | 'account.unblocked'
+      | 'account.membership_paid'
+      | 'account.membership_unpaid'
+      | 'account.membership_ending'
       | 'webhook.test'
     /** @description The shape of version 1 of Standard Webhooks. Later versions of this API add types and fields; leave alone what you do not know */
     WebhookEvent: {
@@ -2688,7 +3811,7 @@ export interface components {
       waiting: components['schemas']['Job'][]
       /**
        * @description Until when the membership of the business lasts, or lasted. Present from 30 days before its end on, where bidding needs
-       *     a membership and the operator names who renews it
+       *     a membership, no card renews it, and the operator takes cards or names who renews it
        */
       membershipEndsAt?: components['schemas']['Time']
     }
@@ -2701,10 +3824,11 @@ export interface components {
     Counted: number
     /**
      * @description Bids that came since the customer last looked at the job; a completed job without a rating; a job that the business won
-     *     and has not looked at since, or that its customer calls not done yet, until it is marked completed again; messages that the viewer has not seen
+     *     and has not looked at since, or that its customer calls not done yet, until it is marked completed again; an open job that the
+     *     business is invited to, until it bids or declines; messages that the viewer has not seen
      * @enum {string}
      */
-    Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'unreadMessages'
+    Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'invited' | 'unreadMessages'
     Job: {
       id: components['schemas']['Id']
       title: string
@@ -3460,6 +4584,7 @@ export interface components {
      * @example {
      *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
      *       "number": 3,
+     *       "kind": "scam",
      *       "reason": "They want to be paid before they have seen the job."
      *     }
      */
@@ -3469,7 +4594,119 @@ export interface components {
       businessId?: components['schemas']['Id']
       /** @description Which message; one’s own cannot be reported (OWN_MESSAGE) */
       number: number
-      reason: string
+      kind?: components['schemas']['ReportKind']
+      /** @description Without a `kind` it is needed (REPORT_REASON_REQUIRED) */
+      reason?: components['schemas']['ReportWords']
+    }
+    /**
+     * @description Advertising, fraud, an insult or something that must not be shown, something false, personal data, or anything else
+     * @enum {string}
+     */
+    ReportKind: 'spam' | 'scam' | 'offensive' | 'misleading' | 'privacy' | 'other'
+    ReportWords: string
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "kind": "scam",
+     *       "reason": "They ask for a deposit."
+     *     }
+     */
+    ReportJob: {
+      jobId: components['schemas']['Id']
+      kind: components['schemas']['ReportKind']
+      reason?: components['schemas']['ReportWords']
+    }
+    /**
+     * @example {
+     *       "business": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "kind": "misleading",
+     *       "reason": "The license is of another business."
+     *     }
+     */
+    ReportBusiness: {
+      /** @description Another one than the caller (OWN_CONTENT) */
+      business: components['schemas']['Id']
+      kind: components['schemas']['ReportKind']
+      reason?: components['schemas']['ReportWords']
+    }
+    /**
+     * @example {
+     *       "reviewId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "kind": "offensive"
+     *     }
+     */
+    ReportReview: {
+      /** @description Not written by the caller (OWN_CONTENT) */
+      reviewId: components['schemas']['Id']
+      kind: components['schemas']['ReportKind']
+      reason?: components['schemas']['ReportWords']
+    }
+    /**
+     * @example {
+     *       "url": "http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ",
+     *       "kind": "privacy",
+     *       "reason": "It shows my house."
+     *     }
+     */
+    ReportPicture: {
+      /** @description The link of the picture, as it is shown; not one of the caller (OWN_CONTENT) */
+      url: components['schemas']['Link']
+      kind: components['schemas']['ReportKind']
+      reason?: components['schemas']['ReportWords']
+    }
+    /**
+     * @example {
+     *       "business": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *     }
+     */
+    BlockBusiness: {
+      business: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *     }
+     */
+    BlockCustomer: {
+      jobId: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "blockId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10"
+     *     }
+     */
+    Unblock: {
+      blockId: components['schemas']['Id']
+    }
+    /**
+     * @example {
+     *       "limit": 20
+     *     }
+     */
+    ListBlocks: {
+      cursor?: components['schemas']['Cursor']
+      /** @default 20 */
+      limit: number
+    }
+    Blocks: {
+      /** @constant */
+      Success: true
+      blocks: components['schemas']['Block'][]
+      /**
+       * @description Null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
+      nextCursor: string | null
+    }
+    Block: {
+      blockId: components['schemas']['Id']
+      /**
+       * @description Of the business, or the short name of the customer
+       * @example Ana T.
+       */
+      name: string
+      pic_url: components['schemas']['ShownPicture']
+      createdAt: components['schemas']['Time']
     }
     /**
      * @example {
@@ -3533,6 +4770,172 @@ export interface components {
        * @example http://localhost:3000/b/01993b6e-2f5c-7c1a-9b1e-3f6f0a8f2c11/ortega-plumbing
        */
       publicPage: string | null
+      /** @description For a customer: whether it is a favorite. False for a business */
+      isFavorite: boolean
+    }
+    Marketplace: {
+      /**
+       * @description The absolute link of the page with all trades, which anybody may read
+       * @example http://localhost:3000/find
+       */
+      directory: string
+      /** @description How many trades anybody does */
+      tradesCount: number
+      /** @description Those that the most businesses do */
+      trades: components['schemas']['MarketplaceTrade'][]
+      /** @description The newest with a comment, whatever their stars; one of each business */
+      reviews: components['schemas']['MarketplaceReview'][]
+      figures: components['schemas']['MarketplaceFigures']
+    }
+    MarketplaceTrade: {
+      /** @example Plumbing */
+      category: string
+      /**
+       * @description The absolute link of its page
+       * @example http://localhost:3000/find/plumbing
+       */
+      page: string
+      /** @description How many do it */
+      businesses: components['schemas']['Figure']
+    }
+    MarketplaceReview: {
+      id: components['schemas']['Id']
+      stars: number
+      /** @example Quick and clean */
+      comment: string
+      /**
+       * @description The trade of the job
+       * @example Plumbing
+       */
+      category: string
+      /** @description When the job was completed */
+      month: components['schemas']['Month']
+      /**
+       * @description The first name
+       * @example Ana
+       */
+      customer: string
+      /** @example Ortega Plumbing */
+      business: string
+      /**
+       * @description The absolute link of the page of the business
+       * @example http://localhost:3000/b/01993b6e-2f5c-7c1a-9b1e-3f6f0a8f2c11/ortega-plumbing
+       */
+      page: string
+      /** @description An absolute link */
+      logo: string | null
+    }
+    MarketplaceFigures: {
+      /** @description Mean of all ratings, one decimal; null for fewer than 20 */
+      rating: number | null
+      /** @description How many ratings there are */
+      ratings: components['schemas']['Figure']
+      /** @description How many businesses have a page that anybody may read */
+      businesses: components['schemas']['Figure']
+      /** @description How many jobs they have completed */
+      jobsCompleted: components['schemas']['Figure']
+      /** @description Minutes within which half of the newest 1,000 jobs had their first bid; null where fewer than half have one */
+      minutesToBid: components['schemas']['Figure']
+    }
+    /** @description Null for fewer than 20 */
+    Figure: number | null
+    /**
+     * @example {
+     *       "q": "ortega",
+     *       "category": "Plumbing",
+     *       "state": "Texas",
+     *       "city": "Austin",
+     *       "rating": 4,
+     *       "limit": 10
+     *     }
+     */
+    FindBusinesses: {
+      /**
+       * @description Only businesses with all these words in their name or trade
+       * @example ortega plumbing
+       */
+      q?: string
+      /**
+       * @description Only those of this trade
+       * @example Plumbing
+       */
+      category?: string
+      /**
+       * @description Only those that work in this state
+       * @example Texas
+       */
+      state?: string
+      /**
+       * @description Only those that work in this city of `state`, or of the state of the customer
+       * @example Austin
+       */
+      city?: string
+      /**
+       * @description Only those with this mean of their ratings or a better one
+       * @example 4
+       */
+      rating?: number
+      /** @description Only those with a license that was checked */
+      licenseChecked?: boolean
+      /** @description Only favorites */
+      favorites?: boolean
+      cursor?: components['schemas']['Cursor']
+      limit?: components['schemas']['Limit']
+    }
+    FoundBusinesses: {
+      /** @constant */
+      Success: true
+      businesses: components['schemas']['FoundBusiness'][]
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
+      nextCursor: string | null
+    }
+    FoundBusiness: {
+      businessId: components['schemas']['Id']
+      /** @example Ortega Plumbing */
+      businessName: string
+      logo_url: components['schemas']['ShownPicture']
+      /**
+       * @description The absolute link of the first picture of finished work on its page; null without one
+       * @example http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ
+       */
+      picture: string | null
+      categories: string[]
+      /** @example Texas */
+      state: string
+      cities: string[]
+      /**
+       * @description Miles from the nearest of its cities to the city that was asked for, or else to that of the customer; null where that is not known
+       * @example 12
+       */
+      distance: number | null
+      jobsCompleted: number
+      /** @description How often it ended an assignment itself */
+      steppedDown: number
+      /** @description Mean of all ratings, one decimal; null before the first */
+      rating: number | null
+      ratingsCount: number
+      /** @description What the business says */
+      isLicense: components['schemas']['Flag']
+      /** @description What the business says */
+      isInsurance: components['schemas']['Flag']
+      licenseCheckedOn: components['schemas']['CheckedOn']
+      insuranceCheckedOn: components['schemas']['CheckedOn']
+      /** @description Whether it is a favorite of the customer */
+      isFavorite: boolean
+    }
+    /**
+     * @example {
+     *       "business": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "favorite": true
+     *     }
+     */
+    SetFavorite: {
+      business: components['schemas']['Id']
+      /** @description Whether it is to be one */
+      favorite: boolean
     }
     ListReviews: {
       business: components['schemas']['Id']
@@ -3684,6 +5087,18 @@ export interface components {
       count: number
       /** @description How many of these are unread */
       unread: number
+      /** @description Whether what it asks for is still to be done: a bid on a job that is still open, a finished job without a rating, a message that nobody has answered yet */
+      pending: boolean
+      /**
+       * @description The lowest standing bid on the job where the line stands for several and the job is still open, else null
+       * @example 300
+       */
+      lowestBid: number | null
+      /**
+       * @description The beginning of the last message of the thread where that is from the other side, else null
+       * @example Is there a lift?
+       */
+      lastWords: string | null
     }
     /** @description All that every given part fits; all of the account where none is given */
     MarkNotificationsRead: {
@@ -4028,7 +5443,516 @@ export interface components {
         }[]
         /** @example help@example.com */
         contact?: string
+        card?: components['schemas']['MembershipCard']
       }
+    }
+    MembershipCard: {
+      /**
+       * @description `pastDue`: the paid time is over, the card is tried again, and the business may bid for 7 more days
+       * @enum {string}
+       */
+      standing: 'trial' | 'active' | 'pastDue' | 'ended'
+      /** @description What a year costs; absent while the payment provider cannot be asked */
+      price?: components['schemas']['Amount']
+      /** @description Whether the business began to pay by card at some time */
+      hasCard: boolean
+      /** @description Whether the card is charged again by itself */
+      isRenewing: boolean
+      /** @description Whether the last try to charge it failed */
+      isFailing: boolean
+      /** @description When it is charged next */
+      renewsAt?: components['schemas']['Time']
+      /** @description With `pastDue`, until when the business may bid */
+      graceEndsAt?: components['schemas']['Time']
+    }
+    /**
+     * @example {
+     *       "Success": true,
+     *       "url": "https://checkout.stripe.com/c/pay/cs_test_a1"
+     *     }
+     */
+    PaymentPage: {
+      /** @constant */
+      Success: true
+      /**
+       * Format: uri
+       * @example https://checkout.stripe.com/c/pay/cs_test_a1
+       */
+      url: string
+    }
+    /**
+     * @description An owner does everything, `support` helps people, and a viewer only looks
+     * @enum {string}
+     */
+    OperatorRole: 'owner' | 'support' | 'viewer'
+    /**
+     * @description What the authenticator app shows
+     * @example 492039
+     */
+    OperatorCode: string
+    Operator: {
+      operatorId: components['schemas']['Id']
+      /** @example olga@example.com */
+      email: string
+      /** @example Olga Ruiz */
+      name: string
+      role: components['schemas']['OperatorRole']
+    }
+    /**
+     * @example {
+     *       "email": "olga@example.com",
+     *       "password": "quiet-harbor-52",
+     *       "code": "492039"
+     *     }
+     */
+    OperatorLogin: {
+      email: components['schemas']['Email']
+      password: string
+      code: components['schemas']['OperatorCode']
+    }
+    OperatorLoginAnswer: {
+      /** @constant */
+      Success: true
+      /** @example bfo_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
+      token: string
+      operator: components['schemas']['Operator']
+    }
+    OperatorAnswer: {
+      /** @constant */
+      Success: true
+      operator: components['schemas']['Operator']
+    }
+    OperatorInvitationRef: {
+      /**
+       * @description From the link
+       * @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE
+       */
+      token: string
+    }
+    OperatorInvitation: {
+      /** @constant */
+      Success: true
+      /** @example olga@example.com */
+      email: string
+      /** @example Olga Ruiz */
+      name: string
+      role: components['schemas']['OperatorRole']
+      /**
+       * @description The key for an authenticator app in base32
+       * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+       */
+      key: string
+      /**
+       * @description The same as an address that apps open
+       * @example otpauth://totp/Bidfair:olga%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Bidfair
+       */
+      uri: string
+    }
+    OperatorInvitationAcceptance: {
+      /**
+       * @description From the link
+       * @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE
+       */
+      token: string
+      /**
+       * @description None of the most common ones (PASSWORD_TOO_COMMON), nor the own name or email (PASSWORD_IS_PERSONAL)
+       * @example quiet-harbor-52
+       */
+      password: string
+      code: components['schemas']['OperatorCode']
+    }
+    /**
+     * @example {
+     *       "action": "accounts",
+     *       "limit": 50
+     *     }
+     */
+    OperatorActionsFilter: {
+      /**
+       * @description Only what this operator did
+       * @example Olga Ruiz
+       */
+      operator?: string
+      /**
+       * @description Only acts whose name begins like this
+       * @example accounts
+       */
+      action?: string
+      /**
+       * @description Only what was done to this
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10
+       */
+      subject?: string
+      /**
+       * @description Only from this day on in UTC
+       * @example 2026-11-01
+       */
+      from?: string
+      /**
+       * @description Only to this day in UTC
+       * @example 2026-11-30
+       */
+      until?: string
+      cursor?: components['schemas']['Cursor']
+      limit?: components['schemas']['Limit']
+    }
+    OperatorDetail: {
+      /** @example email */
+      name: string
+      /** @example ana@example.com */
+      value: string
+    }
+    OperatorAction: {
+      actionId: components['schemas']['Id']
+      at: components['schemas']['Time']
+      /**
+       * @description The name of the operator; of a command that of the user of the system
+       * @example Olga Ruiz
+       */
+      operator: string
+      /** @description Whether it was done in the console rather than by a command */
+      byConsole: boolean
+      /** @example accounts block */
+      action: string
+      /**
+       * @description The id of an account, a job or another thing that it was done to
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10
+       */
+      subject: string
+      details: components['schemas']['OperatorDetail'][]
+    }
+    OperatorActions: {
+      /** @constant */
+      Success: true
+      actions: components['schemas']['OperatorAction'][]
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
+      nextCursor: string | null
+    }
+    /**
+     * @description Why, for the record
+     * @example Asked for by mail
+     */
+    OperatorReason: string
+    /**
+     * @example {
+     *       "q": "ana",
+     *       "limit": 50
+     *     }
+     */
+    AccountsFilter: {
+      /**
+       * @description Part of an email or a name, or an id
+       * @example ana@example
+       */
+      q?: string
+      /** @enum {string} */
+      role?: 'customer' | 'business'
+      /** @description Only those that are blocked */
+      blocked?: boolean
+      cursor?: components['schemas']['Cursor']
+      limit?: components['schemas']['Limit']
+    }
+    OperatorAccount: {
+      accountId: components['schemas']['Id']
+      /** @example ana@example.com */
+      email: string
+      /** @example Ana Torres */
+      name: string
+      /**
+       * @description The name of the business; null for a customer
+       * @example Ortega Plumbing
+       */
+      business: string | null
+      /** @enum {string} */
+      role: 'customer' | 'business'
+      createdAt: components['schemas']['Time']
+      /** @description Whether the email is verified */
+      isVerified: boolean
+      isBlocked: boolean
+      /**
+       * Format: date-time
+       * @description When it is to be deleted, or was; null where nobody asked for that
+       * @example 2026-03-15T09:30:00.000Z
+       */
+      deleteAt: string | null
+      /**
+       * Format: date-time
+       * @description When the last membership ends, or ended; null without any
+       * @example 2027-03-01T09:30:00.000Z
+       */
+      memberUntil: string | null
+    }
+    OperatorAccounts: {
+      /** @constant */
+      Success: true
+      accounts: components['schemas']['OperatorAccount'][]
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
+      nextCursor: string | null
+    }
+    OperatorAccountAnswer: {
+      /** @constant */
+      Success: true
+      account: components['schemas']['OperatorAccount']
+    }
+    /**
+     * @example {
+     *       "accountId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "act": "block",
+     *       "reason": "Asks for money outside"
+     *     }
+     */
+    AccountChange: {
+      accountId: components['schemas']['Id']
+      /** @enum {string} */
+      act: 'verify' | 'block' | 'unblock' | 'keep'
+      reason?: components['schemas']['OperatorReason']
+    }
+    AccountDeletion: {
+      accountId: components['schemas']['Id']
+      reason?: components['schemas']['OperatorReason']
+    }
+    /**
+     * @example {
+     *       "accountId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "act": "activate"
+     *     }
+     */
+    MembershipChange: {
+      accountId: components['schemas']['Id']
+      /** @enum {string} */
+      act: 'activate' | 'end'
+      reason?: components['schemas']['OperatorReason']
+    }
+    /** @enum {string} */
+    OperatorJobStatus: 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
+    /**
+     * @example {
+     *       "status": "open",
+     *       "limit": 50
+     *     }
+     */
+    JobsFilter: {
+      /**
+       * @description The id of a job, or the email or id of an account
+       * @example ana@example.com
+       */
+      q?: string
+      status?: components['schemas']['OperatorJobStatus']
+      cursor?: components['schemas']['Cursor']
+      limit?: components['schemas']['Limit']
+    }
+    OperatorJob: {
+      jobId: components['schemas']['Id']
+      /** @example Leaking kitchen tap */
+      title: string
+      status: components['schemas']['OperatorJobStatus']
+      /**
+       * @description The email of the customer
+       * @example ana@example.com
+       */
+      customer: string
+      /**
+       * @description Who has it or had it; null for nobody
+       * @example Ortega Plumbing
+       */
+      business: string | null
+      /** @example 450 */
+      budget: number
+      postedAt: components['schemas']['Time']
+      expiresAt: components['schemas']['Time']
+      /**
+       * Format: date-time
+       * @example 2026-03-02T09:30:00.000Z
+       */
+      assignedAt: string | null
+      /**
+       * Format: date-time
+       * @example 2026-03-05T09:30:00.000Z
+       */
+      completedAt: string | null
+      /**
+       * @description The stars; null without a rating
+       * @example 5
+       */
+      rating: number | null
+      /**
+       * @description How many bids stand
+       * @example 3
+       */
+      bids: number
+    }
+    OperatorJobs: {
+      /** @constant */
+      Success: true
+      jobs: components['schemas']['OperatorJob'][]
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
+      nextCursor: string | null
+    }
+    OperatorJobRef: {
+      jobId: components['schemas']['Id']
+    }
+    OperatorBid: {
+      /** @example Ortega Plumbing */
+      business: string
+      /** @example luis@example.com */
+      email: string
+      /** @example 129.5 */
+      amount: number
+      /** @enum {string} */
+      state: 'standing' | 'declined' | 'withdrawn' | 'ended'
+      /** @description Whether the account of the business is blocked or gone */
+      isGone: boolean
+      placedAt: components['schemas']['Time']
+    }
+    OperatorJobAnswer: {
+      /** @constant */
+      Success: true
+      job: components['schemas']['OperatorJob']
+      offers: components['schemas']['OperatorBid'][]
+    }
+    /**
+     * @example {
+     *       "jobId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "act": "reopen",
+     *       "reason": "Ended by mistake"
+     *     }
+     */
+    JobRepair: {
+      jobId: components['schemas']['Id']
+      /** @enum {string} */
+      act: 'reopen' | 'end' | 'complete' | 'remove' | 'removeRating'
+      reason?: components['schemas']['OperatorReason']
+    }
+    /**
+     * @example {
+     *       "from": "2026-11-01",
+     *       "until": "2026-11-30"
+     *     }
+     */
+    OverviewRange: {
+      /**
+       * @description The first day
+       * @example 2026-11-01
+       */
+      from?: string
+      /**
+       * @description The last day
+       * @example 2026-11-30
+       */
+      until?: string
+      /**
+       * @description Only jobs of this trade
+       * @example Plumbing
+       */
+      category?: string
+      /**
+       * @description Only jobs in this state
+       * @example Texas
+       */
+      state?: string
+    }
+    JobFigures: {
+      /**
+       * @description The day, trade or state
+       * @example Plumbing
+       */
+      of: string
+      /**
+       * @description Jobs that were posted
+       * @example 12
+       */
+      jobs: number
+      /**
+       * @description Of these with a bid within 24 hours
+       * @example 9
+       */
+      answered: number
+      /**
+       * @description Of these with an accepted bid
+       * @example 7
+       */
+      accepted: number
+      /**
+       * @description Of these completed
+       * @example 5
+       */
+      completed: number
+      /**
+       * @description Of these whose owner said that the work was not done
+       * @example 1
+       */
+      disputed: number
+    }
+    AccountFigures: {
+      /**
+       * @description The day
+       * @example 2026-11-29
+       */
+      of: string
+      /** @example 8 */
+      customers: number
+      /** @example 2 */
+      businesses: number
+    }
+    QueueFigures: {
+      /**
+       * @description What waits
+       * @example mail
+       */
+      queue: string
+      /** @example 0 */
+      waiting: number
+      /**
+       * @description For how long the oldest has waited; null where nothing does
+       * @example 3
+       */
+      oldestSeconds: number | null
+    }
+    Overview: {
+      /** @constant */
+      Success: true
+      /** @example 2026-11-01 */
+      from: string
+      /** @example 2026-11-30 */
+      until: string
+      /** @description Days on which nothing was posted are left out */
+      days: components['schemas']['JobFigures'][]
+      /** @description Most jobs first */
+      trades: components['schemas']['JobFigures'][]
+      /** @description Most jobs first */
+      states: components['schemas']['JobFigures'][]
+      /** @description New accounts by day */
+      accounts: components['schemas']['AccountFigures'][]
+      /**
+       * @description Jobs that take bids now
+       * @example 312
+       */
+      openJobs: number
+      /**
+       * @description Jobs in progress now
+       * @example 48
+       */
+      runningJobs: number
+      /**
+       * @description Businesses whose yearly membership runs now
+       * @example 148
+       */
+      members: number
+      /**
+       * @description Reports that wait for an operator
+       * @example 4
+       */
+      openReports: number
+      queues: components['schemas']['QueueFigures'][]
     }
     /**
      * @example {
@@ -4103,6 +6027,8 @@ export interface components {
       bid?: components['schemas']['Interest']
       ownBid?: components['schemas']['OwnBid']
       deleteAt?: components['schemas']['Time']
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
+      ticket?: string
       scope?: components['schemas']['KeyScope']
     }
     /**
@@ -4138,6 +6064,8 @@ export interface components {
       bid?: components['schemas']['Interest']
       ownBid?: components['schemas']['OwnBid']
       deleteAt?: components['schemas']['Time']
+      /** @example bf_1Hq3Yk7v0c2uB5xWn8TzR4eLmS6aJ9dQpG-oFiVyKsE */
+      ticket?: string
       scope?: components['schemas']['KeyScope']
     }
     FieldError: {
@@ -4163,8 +6091,11 @@ export interface components {
       | 'ID_MISMATCH'
       | 'ACCOUNT_BLOCKED'
       | 'ACCOUNT_LEAVING'
+      | 'SECOND_STEP_REQUIRED'
+      | 'PROVE_AGAIN'
       | 'NOT_YOURS'
       | 'OWN_MESSAGE'
+      | 'OWN_CONTENT'
       | 'OUTSIDE_YOUR_AREA'
       | 'EMAIL_NOT_VERIFIED'
       | 'SUBSCRIPTION_INACTIVE'
@@ -4174,16 +6105,27 @@ export interface components {
       | 'BID_NOT_FOUND'
       | 'THREAD_NOT_FOUND'
       | 'MESSAGE_NOT_FOUND'
+      | 'REVIEW_NOT_FOUND'
       | 'WEBHOOK_NOT_FOUND'
       | 'DELIVERY_NOT_FOUND'
       | 'SAVED_SEARCH_NOT_FOUND'
+      | 'PAYMENTS_OFF'
       | 'BUSINESS_NOT_FOUND'
       | 'INVITATION_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'TOO_MANY_KEYS'
+      | 'LOGIN_TICKET_INVALID'
+      | 'SECOND_STEP_ON'
+      | 'SECOND_STEP_OFF'
+      | 'SECOND_STEP_NOT_BEGUN'
+      | 'TOO_MANY_PASSKEYS'
+      | 'PASSKEY_KNOWN'
       | 'TOO_MANY_WEBHOOKS'
       | 'TOO_MANY_SAVED_SEARCHES'
+      | 'MEMBERSHIP_RENEWS'
+      | 'NO_CARD'
+      | 'TOO_MANY_FAVORITES'
       | 'OWN_SEARCH_STAYS'
       | 'WEBHOOK_OFF'
       | 'JOB_ALREADY_ASSIGNED'
@@ -4214,6 +6156,13 @@ export interface components {
       | 'TALK_OVER'
       | 'PARTNER_GONE'
       | 'IDEMPOTENCY_KEY_REUSED'
+      | 'OPERATOR_LOGIN_WRONG'
+      | 'OPERATOR_CODE_WRONG'
+      | 'OPERATOR_PASSWORD_TOO_SHORT'
+      | 'ACCOUNT_NOT_FOUND'
+      | 'ACCOUNT_HAS_JOBS'
+      | 'NOT_A_BUSINESS'
+      | 'MEMBERSHIP_NOT_ACTIVE'
       | 'LINK_EXPIRED'
       | 'REQUEST_TIMEOUT'
       | 'BODY_TOO_LARGE'
@@ -4235,6 +6184,9 @@ export interface components {
       | 'PASSWORD_IS_PERSONAL'
       | 'CURRENT_PASSWORD_REQUIRED'
       | 'CURRENT_PASSWORD_WRONG'
+      | 'CODE_REQUIRED'
+      | 'CODE_WRONG'
+      | 'PASSKEY_INVALID'
       | 'NEW_PASSWORD_REQUIRED'
       | 'KEY_SCOPES_REQUIRED'
       | 'WEBHOOK_TOPICS_REQUIRED'
@@ -4303,6 +6255,7 @@ export interface components {
       | 'SERVICE_UNAVAILABLE'
       | 'UPLOADS_BUSY'
       | 'FILES_UNAVAILABLE'
+      | 'PAYMENTS_UNAVAILABLE'
   }
   responses: {
     /** @description The copy that `If-None-Match` names still holds */
@@ -4646,6 +6599,130 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  finishLogin: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FinishLogin']
+      }
+    }
+    responses: {
+      /** @description The session */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoginAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  beginPasskeyLogin: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The options */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyRequest']
+        }
+      }
+      400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  finishPasskeyLogin: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyLogin']
+      }
+    }
+    responses: {
+      /** @description The session */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LoginAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   logout: {
     parameters: {
       query?: never
@@ -4794,6 +6871,482 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSecondStep: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Whether it is on */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SecondStepAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  beginSecondStep: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordProof']
+      }
+    }
+    responses: {
+      /** @description The key, shown this once */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SecondStepBegun']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  confirmSecondStep: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FirstCode']
+      }
+    }
+    responses: {
+      /** @description It is on; the recovery codes, shown this once */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecoveryCodes']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  renewRecoveryCodes: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondStepProof']
+      }
+    }
+    responses: {
+      /** @description The new ones, shown this once */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecoveryCodes']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  endSecondStep: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondStepProof']
+      }
+    }
+    responses: {
+      /** @description It is off */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPasskeys: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The passkeys */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Passkeys']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  beginPasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeginPasskey']
+      }
+    }
+    responses: {
+      /** @description The options */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyCreation']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addPasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddPasskey']
+      }
+    }
+    responses: {
+      /** @description The passkey */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PasskeyAdded']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removePasskey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemovePasskey']
+      }
+    }
+    responses: {
+      /** @description Removed; one that is gone already, too */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  proveAgain: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProveAgain']
+      }
+    }
+    responses: {
+      /** @description Proved, for 10 minutes and this session */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSecurityEvents: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The events */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SecurityEvents']
         }
       }
       400: components['responses']['Malformed']
@@ -5487,6 +8040,42 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Categories']
+        }
+      }
+      304: components['responses']['Unchanged']
+      400: components['responses']['Malformed']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  showMarketplace: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Trades, reviews and figures */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          ETag: components['headers']['ETag']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Marketplace']
         }
       }
       304: components['responses']['Unchanged']
@@ -6945,6 +9534,364 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  reportJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportJob']
+      }
+    }
+    responses: {
+      /** @description The operator looks at it */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reportBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportBusiness']
+      }
+    }
+    responses: {
+      /** @description The operator looks at it */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reportReview: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportReview']
+      }
+    }
+    responses: {
+      /** @description The operator looks at it */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reportPicture: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportPicture']
+      }
+    }
+    responses: {
+      /** @description The operator looks at it */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  blockBusiness: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockBusiness']
+      }
+    }
+    responses: {
+      /** @description It is blocked */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  blockCustomer: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockCustomer']
+      }
+    }
+    responses: {
+      /** @description They are blocked */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  unblock: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Unblock']
+      }
+    }
+    responses: {
+      /** @description It is ended */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBlocks: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ListBlocks']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Blocks']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   showBusiness: {
     parameters: {
       query?: never
@@ -6982,6 +9929,96 @@ export interface operations {
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
       408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  findBusinesses: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FindBusinesses']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['FoundBusinesses']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setFavorite: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetFavorite']
+      }
+    }
+    responses: {
+      /** @description It is one, or none */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']
@@ -8285,6 +11322,700 @@ export interface operations {
       408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  startCheckout: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['Empty']
+      }
+    }
+    responses: {
+      /** @description Where to pay */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PaymentPage']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  openPortal: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['Empty']
+      }
+    }
+    responses: {
+      /** @description Where to manage it */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PaymentPage']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  logInOperator: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorLogin']
+      }
+    }
+    responses: {
+      /** @description The session */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorLoginAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  checkOperatorInvitation: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorInvitationRef']
+      }
+    }
+    responses: {
+      /** @description Who is invited */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorInvitation']
+        }
+      }
+      400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  acceptOperatorInvitation: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorInvitationAcceptance']
+      }
+    }
+    responses: {
+      /** @description The session */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorLoginAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  logOutOperator: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Logged out */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledged']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getOperator: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The operator */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listOperatorActions: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorActionsFilter']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorActions']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  findAccounts: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountsFilter']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorAccounts']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  changeAccount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountChange']
+      }
+    }
+    responses: {
+      /** @description The account as it is now */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorAccountAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteAccountOf: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountDeletion']
+      }
+    }
+    responses: {
+      /** @description The account as it is now */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorAccountAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  changeMembership: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MembershipChange']
+      }
+    }
+    responses: {
+      /** @description The account as it is now */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorAccountAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  findJobs: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobsFilter']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorJobs']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getJobAsOperator: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OperatorJobRef']
+      }
+    }
+    responses: {
+      /** @description The job */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorJobAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  repairJob: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobRepair']
+      }
+    }
+    responses: {
+      /** @description The job as it is now */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorJobAnswer']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getOverview: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OverviewRange']
+      }
+    }
+    responses: {
+      /** @description The figures */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Overview']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooMany']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

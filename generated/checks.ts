@@ -1,7 +1,17 @@
 // generated from openapi.yaml by npm run generate: do not edit
 import type { FieldError } from './field-errors.ts'
 import type { OperationId } from './operations.ts'
-import { loginCustomer, loginBusiness, endSession } from './validate/session.js'
+import { loginCustomer, loginBusiness, finishLogin, finishPasskeyLogin, endSession } from './validate/session.js'
+import {
+  beginSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+  endSecondStep,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  proveAgain,
+} from './validate/second-step.js'
 import { createKey, revokeKey } from './validate/keys.js'
 import {
   createWebhook,
@@ -34,7 +44,24 @@ import {
 } from './validate/jobs.js'
 import { listBids, acceptBid, declineBid, reconsiderBid, placeBid, updateBid, withdrawBid } from './validate/bids.js'
 import { listThreads, listMessages, sendMessage, markMessagesSeen, reportMessage } from './validate/talk.js'
-import { showBusiness, listReviews, listWorkPictures, chooseWorkPictures } from './validate/businesses.js'
+import {
+  reportJob,
+  reportBusiness,
+  reportReview,
+  reportPicture,
+  blockBusiness,
+  blockCustomer,
+  unblock,
+  listBlocks,
+} from './validate/safety.js'
+import {
+  showBusiness,
+  findBusinesses,
+  setFavorite,
+  listReviews,
+  listWorkPictures,
+  chooseWorkPictures,
+} from './validate/businesses.js'
 import {
   listCustomerNotifications,
   listBusinessNotifications,
@@ -60,14 +87,38 @@ import {
 } from './validate/accounts.js'
 import { editCustomer } from './validate/editCustomer.js'
 import { editBusiness } from './validate/editBusiness.js'
-import { getSubscription } from './validate/subscription.js'
+import { getSubscription, startCheckout, openPortal } from './validate/subscription.js'
+import {
+  logInOperator,
+  checkOperatorInvitation,
+  acceptOperatorInvitation,
+  listOperatorActions,
+  findAccounts,
+  changeAccount,
+  deleteAccountOf,
+  changeMembership,
+  findJobs,
+  getJobAsOperator,
+  repairJob,
+  getOverview,
+} from './validate/operator.js'
 import * as parameters from './validate/parameters.js'
 
 /** What is wrong with the JSON body of a call; calls that take none are not there. Missing fields get their defaults. */
 export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => FieldError[] } = {
   loginCustomer,
   loginBusiness,
+  finishLogin,
+  finishPasskeyLogin,
   endSession,
+  beginSecondStep,
+  confirmSecondStep,
+  renewRecoveryCodes,
+  endSecondStep,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  proveAgain,
   createKey,
   revokeKey,
   createWebhook,
@@ -107,7 +158,17 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   sendMessage,
   markMessagesSeen,
   reportMessage,
+  reportJob,
+  reportBusiness,
+  reportReview,
+  reportPicture,
+  blockBusiness,
+  blockCustomer,
+  unblock,
+  listBlocks,
   showBusiness,
+  findBusinesses,
+  setFavorite,
   listReviews,
   listWorkPictures,
   chooseWorkPictures,
@@ -133,6 +194,20 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   askVerification,
   deleteAccount,
   getSubscription,
+  startCheckout,
+  openPortal,
+  logInOperator,
+  checkOperatorInvitation,
+  acceptOperatorInvitation,
+  listOperatorActions,
+  findAccounts,
+  changeAccount,
+  deleteAccountOf,
+  changeMembership,
+  findJobs,
+  getJobAsOperator,
+  repairJob,
+  getOverview,
 }
 
 /** The fields of a body that hold a telephone number, where there are any. */
@@ -160,10 +235,24 @@ type ParameterCheck = { (request: unknown): boolean; errors?: readonly { readonl
 export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } = {
   loginCustomer: parameters.loginCustomer,
   loginBusiness: parameters.loginCustomer,
+  finishLogin: parameters.loginCustomer,
+  beginPasskeyLogin: parameters.loginCustomer,
+  finishPasskeyLogin: parameters.loginCustomer,
   logout: parameters.loginCustomer,
   listSessions: parameters.loginCustomer,
   endSession: parameters.loginCustomer,
   endOtherSessions: parameters.loginCustomer,
+  getSecondStep: parameters.loginCustomer,
+  beginSecondStep: parameters.loginCustomer,
+  confirmSecondStep: parameters.loginCustomer,
+  renewRecoveryCodes: parameters.loginCustomer,
+  endSecondStep: parameters.loginCustomer,
+  listPasskeys: parameters.loginCustomer,
+  beginPasskey: parameters.loginCustomer,
+  addPasskey: parameters.loginCustomer,
+  removePasskey: parameters.loginCustomer,
+  proveAgain: parameters.loginCustomer,
+  listSecurityEvents: parameters.loginCustomer,
   listKeys: parameters.loginCustomer,
   createKey: parameters.loginCustomer,
   revokeKey: parameters.loginCustomer,
@@ -178,6 +267,7 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   listLocations: parameters.loginCustomer,
   listTownsAround: parameters.loginCustomer,
   listCategories: parameters.loginCustomer,
+  showMarketplace: parameters.loginCustomer,
   getContract: parameters.loginCustomer,
   getContractAsJson: parameters.loginCustomer,
   uploadFile: parameters.loginCustomer,
@@ -190,7 +280,17 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   listMessages: parameters.loginCustomer,
   markMessagesSeen: parameters.loginCustomer,
   reportMessage: parameters.loginCustomer,
+  reportJob: parameters.loginCustomer,
+  reportBusiness: parameters.loginCustomer,
+  reportReview: parameters.loginCustomer,
+  reportPicture: parameters.loginCustomer,
+  blockBusiness: parameters.loginCustomer,
+  blockCustomer: parameters.loginCustomer,
+  unblock: parameters.loginCustomer,
+  listBlocks: parameters.loginCustomer,
   showBusiness: parameters.loginCustomer,
+  findBusinesses: parameters.loginCustomer,
+  setFavorite: parameters.loginCustomer,
   listReviews: parameters.loginCustomer,
   listWorkPictures: parameters.loginCustomer,
   chooseWorkPictures: parameters.loginCustomer,
@@ -219,6 +319,22 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   deleteAccount: parameters.loginCustomer,
   exportAccount: parameters.loginCustomer,
   getSubscription: parameters.loginCustomer,
+  startCheckout: parameters.loginCustomer,
+  openPortal: parameters.loginCustomer,
+  logInOperator: parameters.loginCustomer,
+  checkOperatorInvitation: parameters.loginCustomer,
+  acceptOperatorInvitation: parameters.loginCustomer,
+  logOutOperator: parameters.loginCustomer,
+  getOperator: parameters.loginCustomer,
+  listOperatorActions: parameters.loginCustomer,
+  findAccounts: parameters.loginCustomer,
+  changeAccount: parameters.loginCustomer,
+  deleteAccountOf: parameters.loginCustomer,
+  changeMembership: parameters.loginCustomer,
+  findJobs: parameters.loginCustomer,
+  getJobAsOperator: parameters.loginCustomer,
+  repairJob: parameters.loginCustomer,
+  getOverview: parameters.loginCustomer,
   signupCustomer: parameters.signupCustomer,
   signupBusiness: parameters.signupCustomer,
   createJob: parameters.signupCustomer,

@@ -5,7 +5,49 @@ export const Login = {
   keepAccount: { required: false },
 } as const
 
+export const FinishLogin = {
+  ticket: { required: true, minLength: 1, maxLength: 100 },
+  code: { required: true, minLength: 1, maxLength: 60 },
+} as const
+
+export const PasskeyLogin = {
+  credentialId: { required: true, minLength: 1, maxLength: 2000 },
+  clientDataJSON: { required: true, minLength: 1, maxLength: 2000 },
+  authenticatorData: { required: true, minLength: 1, maxLength: 2000 },
+  signature: { required: true, minLength: 1, maxLength: 2000 },
+  userHandle: { required: false, minLength: 1, maxLength: 2000 },
+  keepAccount: { required: false },
+} as const
+
 export const EndSession = { sessionId: { required: true } } as const
+
+export const PasswordProof = { password: { required: true, minLength: 1, maxLength: 128 } } as const
+
+export const FirstCode = { code: { required: true, minLength: 1, maxLength: 60 } } as const
+
+export const SecondStepProof = {
+  password: { required: true, minLength: 1, maxLength: 128 },
+  code: { required: true, minLength: 1, maxLength: 60 },
+} as const
+
+export const BeginPasskey = {
+  password: { required: true, minLength: 1, maxLength: 128 },
+  code: { required: false, minLength: 1, maxLength: 60 },
+} as const
+
+export const AddPasskey = {
+  name: { required: true, maxLength: 60 },
+  credentialId: { required: true, minLength: 1, maxLength: 2000 },
+  clientDataJSON: { required: true, minLength: 1, maxLength: 2000 },
+  attestationObject: { required: true, minLength: 1, maxLength: 2000 },
+} as const
+
+export const RemovePasskey = {
+  passkeyId: { required: true },
+  password: { required: true, minLength: 1, maxLength: 128 },
+} as const
+
+export const ProveAgain = { code: { required: true, minLength: 1, maxLength: 60 } } as const
 
 export const CreateKey = {
   name: { required: true, maxLength: 60 },
@@ -258,10 +300,58 @@ export const ReportMessage = {
   jobId: { required: true },
   businessId: { required: false },
   number: { required: true, minimum: 1, maximum: 1000000000 },
-  reason: { required: true, minLength: 10, maxLength: 500 },
+  kind: { required: false },
+  reason: { required: false, maxLength: 500 },
+} as const
+
+export const ReportJob = {
+  jobId: { required: true },
+  kind: { required: true },
+  reason: { required: false, maxLength: 500 },
+} as const
+
+export const ReportBusiness = {
+  businessId: { required: true },
+  kind: { required: true },
+  reason: { required: false, maxLength: 500 },
+} as const
+
+export const ReportReview = {
+  reviewId: { required: true },
+  kind: { required: true },
+  reason: { required: false, maxLength: 500 },
+} as const
+
+export const ReportPicture = {
+  url: { required: true, maxLength: 500 },
+  kind: { required: true },
+  reason: { required: false, maxLength: 500 },
 } as const
 
 export const ShowBusiness = { businessId: { required: true } } as const
+
+export const BlockCustomer = { jobId: { required: true } } as const
+
+export const Unblock = { blockId: { required: true } } as const
+
+export const ListBlocks = {
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const FindBusinesses = {
+  q: { required: false, minLength: 2, maxLength: 100 },
+  category: { required: false, minLength: 1, maxLength: 100 },
+  state: { required: false, minLength: 1, maxLength: 100 },
+  city: { required: false, minLength: 1, maxLength: 100 },
+  rating: { required: false, minimum: 1, maximum: 5 },
+  licenseChecked: { required: false },
+  favorites: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const SetFavorite = { businessId: { required: true }, isFavorite: { required: true } } as const
 
 export const ListReviews = {
   businessId: { required: true },
@@ -381,3 +471,71 @@ export const AskVerification = { email: { required: true, minLength: 1, maxLengt
 export const DeleteAccount = { password: { required: true, minLength: 1, maxLength: 128 } } as const
 
 export const Empty = {} as const
+
+export const OperatorLogin = {
+  email: { required: true, maxLength: 254 },
+  password: { required: true, minLength: 1, maxLength: 128 },
+  code: { required: true, maxLength: 7 },
+} as const
+
+export const OperatorInvitationRef = { token: { required: true, minLength: 1, maxLength: 200 } } as const
+
+export const OperatorInvitationAcceptance = {
+  token: { required: true, minLength: 1, maxLength: 200 },
+  password: { required: true, minLength: 12, maxLength: 128 },
+  code: { required: true, maxLength: 7 },
+} as const
+
+export const OperatorActionsFilter = {
+  operator: { required: false, maxLength: 100 },
+  action: { required: false, maxLength: 60 },
+  subject: { required: false, maxLength: 200 },
+  from: { required: false },
+  until: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const AccountsFilter = {
+  q: { required: false, maxLength: 100 },
+  role: { required: false },
+  blocked: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const AccountChange = {
+  accountId: { required: true },
+  act: { required: true },
+  reason: { required: false, maxLength: 300 },
+} as const
+
+export const AccountDeletion = { accountId: { required: true }, reason: { required: false, maxLength: 300 } } as const
+
+export const MembershipChange = {
+  accountId: { required: true },
+  act: { required: true },
+  reason: { required: false, maxLength: 300 },
+} as const
+
+export const JobsFilter = {
+  q: { required: false, maxLength: 254 },
+  status: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const OperatorJobRef = { jobId: { required: true } } as const
+
+export const JobRepair = {
+  jobId: { required: true },
+  act: { required: true },
+  reason: { required: false, maxLength: 300 },
+} as const
+
+export const OverviewRange = {
+  from: { required: false },
+  until: { required: false },
+  category: { required: false, maxLength: 100 },
+  state: { required: false, maxLength: 100 },
+} as const

@@ -134,6 +134,84 @@ export const LoginAnswer: Json = {
   ],
 }
 
+export const FinishLogin: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ticket', 'code'],
+  properties: {
+    ticket: { type: 'string', minLength: 1, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
+    code: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      'x-clean': 'line',
+      'x-error': { default: 'CODE_REQUIRED', maxLength: 'CODE_WRONG' },
+    },
+  },
+}
+
+export const PasskeyRequest: Json = {
+  type: 'object',
+  required: ['Success', 'options'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    options: {
+      type: 'object',
+      required: ['challenge', 'rpId', 'timeout', 'userVerification'],
+      properties: {
+        challenge: { type: 'string' },
+        rpId: { type: 'string' },
+        timeout: { type: 'integer' },
+        userVerification: { type: 'string', enum: ['required'] },
+      },
+    },
+  },
+}
+
+export const PasskeyLogin: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['credentialId', 'clientDataJSON', 'authenticatorData', 'signature'],
+  properties: {
+    credentialId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-error': 'PASSKEY_INVALID',
+    },
+    clientDataJSON: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-error': 'PASSKEY_INVALID',
+    },
+    authenticatorData: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-error': 'PASSKEY_INVALID',
+    },
+    signature: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-error': 'PASSKEY_INVALID',
+    },
+    userHandle: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-error': 'PASSKEY_INVALID',
+    },
+    keepAccount: { type: 'boolean' },
+  },
+}
+
 export const Acknowledged: Json = {
   type: 'object',
   required: ['Success', 'Message'],
@@ -174,6 +252,362 @@ export const EndSession: Json = {
     sessionId: {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const SecondStepAnswer: Json = {
+  type: 'object',
+  required: ['Success', 'secondStep'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    secondStep: {
+      type: 'object',
+      required: ['isOn', 'since', 'recoveryCodesLeft'],
+      properties: {
+        isOn: { type: 'boolean' },
+        since: { type: ['string', 'null'], format: 'date-time' },
+        recoveryCodesLeft: { type: 'integer', minimum: 0, maximum: 10 },
+      },
+    },
+  },
+}
+
+export const PasswordProof: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['password'],
+  properties: {
+    password: {
+      type: 'string',
+      'x-clean': 'verbatim',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const SecondStepBegun: Json = {
+  type: 'object',
+  required: ['Success', 'Message', 'key', 'uri'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    key: { type: 'string' },
+    uri: { type: 'string' },
+  },
+}
+
+export const FirstCode: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['code'],
+  properties: {
+    code: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      'x-clean': 'line',
+      'x-error': { default: 'CODE_REQUIRED', maxLength: 'CODE_WRONG' },
+    },
+  },
+}
+
+export const RecoveryCodes: Json = {
+  type: 'object',
+  required: ['Success', 'Message', 'recoveryCodes'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    recoveryCodes: {
+      type: 'array',
+      minItems: 10,
+      maxItems: 10,
+      items: { type: 'string', pattern: '^([0-9a-z]{4}-){3}[0-9a-z]{4}$' },
+    },
+  },
+}
+
+export const SecondStepProof: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['password', 'code'],
+  properties: {
+    password: {
+      type: 'string',
+      'x-clean': 'verbatim',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    code: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      'x-clean': 'line',
+      'x-error': { default: 'CODE_REQUIRED', maxLength: 'CODE_WRONG' },
+    },
+  },
+}
+
+export const Passkeys: Json = {
+  type: 'object',
+  required: ['Success', 'passkeys'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    passkeys: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['passkeyId', 'name', 'isSynced', 'createdAt', 'lastUsedAt'],
+        properties: {
+          passkeyId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          name: { type: 'string' },
+          isSynced: { type: 'boolean' },
+          createdAt: { type: 'string', format: 'date-time' },
+          lastUsedAt: { type: ['string', 'null'], format: 'date-time' },
+        },
+      },
+    },
+  },
+}
+
+export const BeginPasskey: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['password'],
+  properties: {
+    password: {
+      type: 'string',
+      'x-clean': 'verbatim',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    code: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      'x-clean': 'line',
+      'x-error': { default: 'CODE_REQUIRED', maxLength: 'CODE_WRONG' },
+    },
+  },
+}
+
+export const PasskeyCreation: Json = {
+  type: 'object',
+  required: ['Success', 'options'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    options: {
+      type: 'object',
+      required: [
+        'challenge',
+        'rp',
+        'user',
+        'pubKeyCredParams',
+        'timeout',
+        'excludeCredentials',
+        'authenticatorSelection',
+      ],
+      properties: {
+        challenge: { type: 'string' },
+        rp: {
+          type: 'object',
+          required: ['id', 'name'],
+          properties: { id: { type: 'string' }, name: { type: 'string' } },
+        },
+        user: {
+          type: 'object',
+          required: ['id', 'name', 'displayName'],
+          properties: { id: { type: 'string' }, name: { type: 'string' }, displayName: { type: 'string' } },
+        },
+        pubKeyCredParams: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['alg', 'type'],
+            properties: { alg: { type: 'integer' }, type: { type: 'string', enum: ['public-key'] } },
+          },
+        },
+        timeout: { type: 'integer' },
+        excludeCredentials: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['id', 'type'],
+            properties: { id: { type: 'string' }, type: { type: 'string', enum: ['public-key'] } },
+          },
+        },
+        authenticatorSelection: {
+          type: 'object',
+          required: ['residentKey', 'userVerification'],
+          properties: {
+            residentKey: { type: 'string', enum: ['required'] },
+            userVerification: { type: 'string', enum: ['required'] },
+          },
+        },
+      },
+    },
+  },
+}
+
+export const AddPasskey: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'credentialId', 'clientDataJSON', 'attestationObject'],
+  properties: {
+    name: {
+      type: 'string',
+      pattern: '\\S',
+      maxLength: 60,
+      'x-clean': 'line',
+      'x-error': { default: 'NAME_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+    credentialId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-error': 'PASSKEY_INVALID',
+    },
+    clientDataJSON: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-error': 'PASSKEY_INVALID',
+    },
+    attestationObject: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 2000,
+      pattern: '^[A-Za-z0-9_-]+$',
+      'x-error': 'PASSKEY_INVALID',
+    },
+  },
+}
+
+export const PasskeyAdded: Json = {
+  type: 'object',
+  required: ['Success', 'Message', 'passkey'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    Message: { type: 'string' },
+    passkey: {
+      type: 'object',
+      required: ['passkeyId', 'name', 'isSynced', 'createdAt', 'lastUsedAt'],
+      properties: {
+        passkeyId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        name: { type: 'string' },
+        isSynced: { type: 'boolean' },
+        createdAt: { type: 'string', format: 'date-time' },
+        lastUsedAt: { type: ['string', 'null'], format: 'date-time' },
+      },
+    },
+  },
+}
+
+export const RemovePasskey: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['passkeyId', 'password'],
+  properties: {
+    passkeyId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    password: {
+      type: 'string',
+      'x-clean': 'verbatim',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'CURRENT_PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+  },
+}
+
+export const ProveAgain: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['code'],
+  properties: {
+    code: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 60,
+      'x-clean': 'line',
+      'x-error': { default: 'CODE_REQUIRED', maxLength: 'CODE_WRONG' },
+    },
+  },
+}
+
+export const SecurityEvents: Json = {
+  type: 'object',
+  required: ['Success', 'events'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    events: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        required: ['eventId', 'event', 'at', 'network', 'browser', 'system'],
+        properties: {
+          eventId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          event: {
+            type: 'string',
+            enum: [
+              'login',
+              'login_failed',
+              'login_of_blocked',
+              'second_step_wrong',
+              'second_step_on',
+              'second_step_off',
+              'second_step_proved',
+              'recovery_code_used',
+              'recovery_codes_renewed',
+              'passkey_added',
+              'passkey_removed',
+              'passkey_refused',
+              'logout',
+              'session_ended',
+              'other_sessions_ended',
+              'password_wrong',
+              'password_changed',
+              'password_reset_requested',
+              'password_reset',
+              'verification_requested',
+              'email_verified',
+              'email_change_requested',
+              'email_changed',
+              'email_change_undone',
+              'account_leaving',
+              'account_kept',
+              'account_exported',
+              'key_created',
+              'key_revoked',
+              'webhook_created',
+              'webhook_rotated',
+              'webhook_deleted',
+            ],
+          },
+          at: { type: 'string', format: 'date-time' },
+          network: { type: 'string' },
+          browser: { type: ['string', 'null'] },
+          system: { type: ['string', 'null'] },
+        },
+      },
     },
   },
 }
@@ -537,6 +971,9 @@ export const WebhookDeliveries: Json = {
               'account.insurance_unchecked',
               'account.blocked',
               'account.unblocked',
+              'account.membership_paid',
+              'account.membership_unpaid',
+              'account.membership_ending',
               'webhook.test',
             ],
           },
@@ -1002,6 +1439,61 @@ export const Categories: Json = {
   },
 }
 
+export const Marketplace: Json = {
+  type: 'object',
+  required: ['directory', 'tradesCount', 'trades', 'reviews', 'figures'],
+  properties: {
+    directory: { type: 'string' },
+    tradesCount: { type: 'integer' },
+    trades: {
+      type: 'array',
+      maxItems: 12,
+      items: {
+        type: 'object',
+        required: ['category', 'page', 'businesses'],
+        properties: {
+          category: { type: 'string' },
+          page: { type: 'string' },
+          businesses: { type: ['integer', 'null'] },
+        },
+      },
+    },
+    reviews: {
+      type: 'array',
+      maxItems: 3,
+      items: {
+        type: 'object',
+        required: ['id', 'stars', 'comment', 'category', 'month', 'customer', 'business', 'page', 'logo'],
+        properties: {
+          id: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          stars: { type: 'integer', minimum: 1, maximum: 5 },
+          comment: { type: 'string' },
+          category: { type: 'string' },
+          month: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}$' },
+          customer: { type: 'string' },
+          business: { type: 'string' },
+          page: { type: 'string' },
+          logo: { type: ['string', 'null'] },
+        },
+      },
+    },
+    figures: {
+      type: 'object',
+      required: ['rating', 'ratings', 'businesses', 'jobsCompleted', 'minutesToBid'],
+      properties: {
+        rating: { type: ['number', 'null'] },
+        ratings: { type: ['integer', 'null'] },
+        businesses: { type: ['integer', 'null'] },
+        jobsCompleted: { type: ['integer', 'null'] },
+        minutesToBid: { type: ['integer', 'null'] },
+      },
+    },
+  },
+}
+
 export const Contract: Json = {
   type: 'object',
   required: ['openapi', 'info', 'paths', 'components'],
@@ -1183,7 +1675,7 @@ export const JobPage: Json = {
           neededBy: { type: ['string', 'null'] },
           waits: {
             type: 'array',
-            items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
+            items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'invited', 'unreadMessages'] },
           },
           newBids: { type: 'integer' },
           bidders: {
@@ -1416,7 +1908,10 @@ export const JobPage: Json = {
                   neededBy: { type: ['string', 'null'] },
                   waits: {
                     type: 'array',
-                    items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
+                    items: {
+                      type: 'string',
+                      enum: ['newBids', 'toRate', 'won', 'notDone', 'invited', 'unreadMessages'],
+                    },
                   },
                   newBids: { type: 'integer' },
                   bidders: {
@@ -1691,7 +2186,7 @@ export const JobDetails: Json = {
         neededBy: { type: ['string', 'null'] },
         waits: {
           type: 'array',
-          items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'unreadMessages'] },
+          items: { type: 'string', enum: ['newBids', 'toRate', 'won', 'notDone', 'invited', 'unreadMessages'] },
         },
         newBids: { type: 'integer' },
         bidders: {
@@ -2922,7 +3417,7 @@ export const SeenMessages: Json = {
 export const ReportMessage: Json = {
   type: 'object',
   additionalProperties: false,
-  required: ['jobId', 'number', 'reason'],
+  required: ['jobId', 'number'],
   properties: {
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     businessId: {
@@ -2930,19 +3425,78 @@ export const ReportMessage: Json = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     number: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
-    reason: {
+    kind: {
       type: 'string',
-      'x-clean': 'text',
-      pattern: '\\S',
-      minLength: 10,
-      maxLength: 500,
-      'x-error': {
-        required: 'REPORT_REASON_REQUIRED',
-        pattern: 'REPORT_REASON_REQUIRED',
-        minLength: 'REASON_TOO_SHORT',
-        maxLength: 'TEXT_TOO_LONG',
-      },
+      enum: ['spam', 'scam', 'offensive', 'misleading', 'privacy', 'other'],
+      'x-error': 'INVALID_VALUE',
     },
+    reason: { type: 'string', 'x-clean': 'text', maxLength: 500, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const ReportJob: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'kind'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    kind: {
+      type: 'string',
+      enum: ['spam', 'scam', 'offensive', 'misleading', 'privacy', 'other'],
+      'x-error': 'INVALID_VALUE',
+    },
+    reason: { type: 'string', 'x-clean': 'text', maxLength: 500, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const ReportBusiness: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business', 'kind'],
+  properties: {
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    kind: {
+      type: 'string',
+      enum: ['spam', 'scam', 'offensive', 'misleading', 'privacy', 'other'],
+      'x-error': 'INVALID_VALUE',
+    },
+    reason: { type: 'string', 'x-clean': 'text', maxLength: 500, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const ReportReview: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reviewId', 'kind'],
+  properties: {
+    reviewId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    kind: {
+      type: 'string',
+      enum: ['spam', 'scam', 'offensive', 'misleading', 'privacy', 'other'],
+      'x-error': 'INVALID_VALUE',
+    },
+    reason: { type: 'string', 'x-clean': 'text', maxLength: 500, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const ReportPicture: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['url', 'kind'],
+  properties: {
+    url: { type: 'string', maxLength: 500, pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$', 'x-error': 'FILE_UNKNOWN' },
+    kind: {
+      type: 'string',
+      enum: ['spam', 'scam', 'offensive', 'misleading', 'privacy', 'other'],
+      'x-error': 'INVALID_VALUE',
+    },
+    reason: { type: 'string', 'x-clean': 'text', maxLength: 500, 'x-error': 'TEXT_TOO_LONG' },
   },
 }
 
@@ -2955,6 +3509,62 @@ export const ShowBusiness: Json = {
       type: 'string',
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
+  },
+}
+
+export const BlockCustomer: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const Unblock: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['blockId'],
+  properties: {
+    blockId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+  },
+}
+
+export const ListBlocks: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 20, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Blocks: Json = {
+  type: 'object',
+  required: ['Success', 'blocks', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    blocks: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        required: ['blockId', 'name', 'pic_url', 'createdAt'],
+        properties: {
+          blockId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          name: { type: 'string' },
+          pic_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+          createdAt: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
   },
 }
 
@@ -2986,6 +3596,7 @@ export const ShownBusinessAnswer: Json = {
         'licenseCheckedOn',
         'insuranceCheckedOn',
         'publicPage',
+        'isFavorite',
       ],
       properties: {
         businessId: {
@@ -3011,8 +3622,95 @@ export const ShownBusinessAnswer: Json = {
         licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
         insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
         publicPage: { type: ['string', 'null'] },
+        isFavorite: { type: 'boolean' },
       },
     },
+  },
+}
+
+export const FindBusinesses: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    q: { type: 'string', minLength: 2, maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
+    category: { type: 'string', minLength: 1, 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    state: { type: 'string', minLength: 1, 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    city: { type: 'string', minLength: 1, 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    rating: { type: 'number', minimum: 1, maximum: 5, 'x-error': 'INVALID_VALUE' },
+    licenseChecked: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    favorites: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const FoundBusinesses: Json = {
+  type: 'object',
+  required: ['Success', 'businesses', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    businesses: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        required: [
+          'businessId',
+          'businessName',
+          'logo_url',
+          'picture',
+          'categories',
+          'state',
+          'cities',
+          'distance',
+          'jobsCompleted',
+          'steppedDown',
+          'rating',
+          'ratingsCount',
+          'isLicense',
+          'isInsurance',
+          'licenseCheckedOn',
+          'insuranceCheckedOn',
+          'isFavorite',
+        ],
+        properties: {
+          businessId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          businessName: { type: 'string' },
+          logo_url: { type: 'object', required: ['url'], properties: { url: { type: ['string', 'null'] } } },
+          picture: { type: ['string', 'null'] },
+          categories: { type: 'array', items: { type: 'string' } },
+          state: { type: 'string' },
+          cities: { type: 'array', items: { type: 'string' } },
+          distance: { type: ['integer', 'null'] },
+          jobsCompleted: { type: 'integer' },
+          steppedDown: { type: 'integer' },
+          rating: { type: ['number', 'null'] },
+          ratingsCount: { type: 'integer' },
+          isLicense: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          isInsurance: { type: 'integer', enum: [0, 1], 'x-error': 'INVALID_VALUE' },
+          licenseCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          insuranceCheckedOn: { oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+          isFavorite: { type: 'boolean' },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const SetFavorite: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['business', 'favorite'],
+  properties: {
+    business: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    favorite: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
   },
 }
 
@@ -3186,6 +3884,9 @@ export const GroupedNotifications: Json = {
           'picture',
           'count',
           'unread',
+          'pending',
+          'lowestBid',
+          'lastWords',
         ],
         properties: {
           id: {
@@ -3201,6 +3902,9 @@ export const GroupedNotifications: Json = {
           picture: { type: ['string', 'null'] },
           count: { type: 'integer', minimum: 1 },
           unread: { type: 'integer', minimum: 0 },
+          pending: { type: 'boolean' },
+          lowestBid: { type: ['number', 'null'] },
+          lastWords: { type: ['string', 'null'], maxLength: 140 },
         },
       },
     },
@@ -4005,6 +4709,582 @@ export const SubscriptionAnswer: Json = {
           },
         },
         contact: { type: 'string' },
+        card: {
+          type: 'object',
+          required: ['standing', 'hasCard', 'isRenewing', 'isFailing'],
+          properties: {
+            standing: { type: 'string', enum: ['trial', 'active', 'pastDue', 'ended'] },
+            price: {
+              type: 'number',
+              minimum: 0.01,
+              maximum: 9999999.99,
+              multipleOf: 0.01,
+              'x-error': 'AMOUNT_INVALID',
+            },
+            hasCard: { type: 'boolean' },
+            isRenewing: { type: 'boolean' },
+            isFailing: { type: 'boolean' },
+            renewsAt: { type: 'string', format: 'date-time' },
+            graceEndsAt: { type: 'string', format: 'date-time' },
+          },
+        },
+      },
+    },
+  },
+}
+
+export const PaymentPage: Json = {
+  type: 'object',
+  required: ['Success', 'url'],
+  properties: { Success: { type: 'boolean', const: true }, url: { type: 'string', format: 'uri' } },
+}
+
+export const OperatorLogin: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['email', 'password', 'code'],
+  properties: {
+    email: {
+      type: 'string',
+      maxLength: 254,
+      pattern:
+        '^[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\]+)*@[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+(\\.[^\\s@.,:;<>()\\[\\]"“”„«»‹›‘’\\\\!#$%&*+/=?^_`{|}~\']+)+$',
+      'x-clean': 'email',
+      'x-error': { default: 'EMAIL_INVALID' },
+    },
+    password: {
+      type: 'string',
+      'x-clean': 'verbatim',
+      minLength: 1,
+      maxLength: 128,
+      'x-error': { default: 'PASSWORD_REQUIRED', maxLength: 'PASSWORD_TOO_LONG' },
+    },
+    code: {
+      type: 'string',
+      pattern: '^[0-9]{3} ?[0-9]{3}$',
+      maxLength: 7,
+      'x-clean': 'line',
+      'x-error': 'OPERATOR_CODE_WRONG',
+    },
+  },
+}
+
+export const OperatorLoginAnswer: Json = {
+  type: 'object',
+  required: ['Success', 'token', 'operator'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    token: { type: 'string' },
+    operator: {
+      type: 'object',
+      required: ['operatorId', 'email', 'name', 'role'],
+      properties: {
+        operatorId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        email: { type: 'string' },
+        name: { type: 'string' },
+        role: { type: 'string', enum: ['owner', 'support', 'viewer'] },
+      },
+    },
+  },
+}
+
+export const OperatorInvitationRef: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token'],
+  properties: { token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' } },
+}
+
+export const OperatorInvitation: Json = {
+  type: 'object',
+  required: ['Success', 'email', 'name', 'role', 'key', 'uri'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    email: { type: 'string' },
+    name: { type: 'string' },
+    role: { type: 'string', enum: ['owner', 'support', 'viewer'] },
+    key: { type: 'string' },
+    uri: { type: 'string' },
+  },
+}
+
+export const OperatorInvitationAcceptance: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token', 'password', 'code'],
+  properties: {
+    token: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'INVALID_VALUE' },
+    password: {
+      type: 'string',
+      'x-clean': 'verbatim',
+      minLength: 12,
+      maxLength: 128,
+      'x-error': {
+        required: 'PASSWORD_REQUIRED',
+        minLength: 'OPERATOR_PASSWORD_TOO_SHORT',
+        maxLength: 'PASSWORD_TOO_LONG',
+      },
+    },
+    code: {
+      type: 'string',
+      pattern: '^[0-9]{3} ?[0-9]{3}$',
+      maxLength: 7,
+      'x-clean': 'line',
+      'x-error': 'OPERATOR_CODE_WRONG',
+    },
+  },
+}
+
+export const OperatorAnswer: Json = {
+  type: 'object',
+  required: ['Success', 'operator'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    operator: {
+      type: 'object',
+      required: ['operatorId', 'email', 'name', 'role'],
+      properties: {
+        operatorId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        email: { type: 'string' },
+        name: { type: 'string' },
+        role: { type: 'string', enum: ['owner', 'support', 'viewer'] },
+      },
+    },
+  },
+}
+
+export const OperatorActionsFilter: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    operator: { type: 'string', maxLength: 100, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
+    action: { type: 'string', maxLength: 60, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
+    subject: { type: 'string', maxLength: 200, 'x-clean': 'line', 'x-error': 'INVALID_VALUE' },
+    from: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'x-error': 'INVALID_VALUE' },
+    until: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'x-error': 'INVALID_VALUE' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const OperatorActions: Json = {
+  type: 'object',
+  required: ['Success', 'actions', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    actions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['actionId', 'at', 'operator', 'byConsole', 'action', 'subject', 'details'],
+        properties: {
+          actionId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          at: { type: 'string', format: 'date-time' },
+          operator: { type: 'string' },
+          byConsole: { type: 'boolean' },
+          action: { type: 'string' },
+          subject: { type: 'string' },
+          details: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['name', 'value'],
+              properties: { name: { type: 'string' }, value: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const AccountsFilter: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    q: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    role: { type: 'string', enum: ['customer', 'business'], 'x-error': 'INVALID_VALUE' },
+    blocked: { type: 'boolean', 'x-error': 'INVALID_VALUE' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const OperatorAccounts: Json = {
+  type: 'object',
+  required: ['Success', 'accounts', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    accounts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: [
+          'accountId',
+          'email',
+          'name',
+          'business',
+          'role',
+          'createdAt',
+          'isVerified',
+          'isBlocked',
+          'deleteAt',
+          'memberUntil',
+        ],
+        properties: {
+          accountId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          email: { type: 'string' },
+          name: { type: 'string' },
+          business: { type: ['string', 'null'] },
+          role: { type: 'string', enum: ['customer', 'business'] },
+          createdAt: { type: 'string', format: 'date-time' },
+          isVerified: { type: 'boolean' },
+          isBlocked: { type: 'boolean' },
+          deleteAt: { type: ['string', 'null'], format: 'date-time' },
+          memberUntil: { type: ['string', 'null'], format: 'date-time' },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const AccountChange: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['accountId', 'act'],
+  properties: {
+    accountId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    act: { type: 'string', enum: ['verify', 'block', 'unblock', 'keep'], 'x-error': 'INVALID_VALUE' },
+    reason: { type: 'string', 'x-clean': 'line', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const OperatorAccountAnswer: Json = {
+  type: 'object',
+  required: ['Success', 'account'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    account: {
+      type: 'object',
+      required: [
+        'accountId',
+        'email',
+        'name',
+        'business',
+        'role',
+        'createdAt',
+        'isVerified',
+        'isBlocked',
+        'deleteAt',
+        'memberUntil',
+      ],
+      properties: {
+        accountId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        email: { type: 'string' },
+        name: { type: 'string' },
+        business: { type: ['string', 'null'] },
+        role: { type: 'string', enum: ['customer', 'business'] },
+        createdAt: { type: 'string', format: 'date-time' },
+        isVerified: { type: 'boolean' },
+        isBlocked: { type: 'boolean' },
+        deleteAt: { type: ['string', 'null'], format: 'date-time' },
+        memberUntil: { type: ['string', 'null'], format: 'date-time' },
+      },
+    },
+  },
+}
+
+export const AccountDeletion: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['accountId'],
+  properties: {
+    accountId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    reason: { type: 'string', 'x-clean': 'line', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const MembershipChange: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['accountId', 'act'],
+  properties: {
+    accountId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    act: { type: 'string', enum: ['activate', 'end'], 'x-error': 'INVALID_VALUE' },
+    reason: { type: 'string', 'x-clean': 'line', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const JobsFilter: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    q: { type: 'string', 'x-clean': 'line', maxLength: 254, 'x-error': 'INVALID_VALUE' },
+    status: {
+      type: 'string',
+      enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'],
+      'x-error': 'INVALID_VALUE',
+    },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const OperatorJobs: Json = {
+  type: 'object',
+  required: ['Success', 'jobs', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    jobs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: [
+          'jobId',
+          'title',
+          'status',
+          'customer',
+          'business',
+          'budget',
+          'postedAt',
+          'expiresAt',
+          'assignedAt',
+          'completedAt',
+          'rating',
+          'bids',
+        ],
+        properties: {
+          jobId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          title: { type: 'string' },
+          status: {
+            type: 'string',
+            enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'],
+            'x-error': 'INVALID_VALUE',
+          },
+          customer: { type: 'string' },
+          business: { type: ['string', 'null'] },
+          budget: { type: 'number' },
+          postedAt: { type: 'string', format: 'date-time' },
+          expiresAt: { type: 'string', format: 'date-time' },
+          assignedAt: { type: ['string', 'null'], format: 'date-time' },
+          completedAt: { type: ['string', 'null'], format: 'date-time' },
+          rating: { type: ['integer', 'null'] },
+          bids: { type: 'integer' },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const OperatorJobRef: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+  },
+}
+
+export const OperatorJobAnswer: Json = {
+  type: 'object',
+  required: ['Success', 'job', 'offers'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    job: {
+      type: 'object',
+      required: [
+        'jobId',
+        'title',
+        'status',
+        'customer',
+        'business',
+        'budget',
+        'postedAt',
+        'expiresAt',
+        'assignedAt',
+        'completedAt',
+        'rating',
+        'bids',
+      ],
+      properties: {
+        jobId: {
+          type: 'string',
+          pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+        },
+        title: { type: 'string' },
+        status: {
+          type: 'string',
+          enum: ['open', 'inprogress', 'completed', 'expired', 'deleted'],
+          'x-error': 'INVALID_VALUE',
+        },
+        customer: { type: 'string' },
+        business: { type: ['string', 'null'] },
+        budget: { type: 'number' },
+        postedAt: { type: 'string', format: 'date-time' },
+        expiresAt: { type: 'string', format: 'date-time' },
+        assignedAt: { type: ['string', 'null'], format: 'date-time' },
+        completedAt: { type: ['string', 'null'], format: 'date-time' },
+        rating: { type: ['integer', 'null'] },
+        bids: { type: 'integer' },
+      },
+    },
+    offers: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['business', 'email', 'amount', 'state', 'isGone', 'placedAt'],
+        properties: {
+          business: { type: 'string' },
+          email: { type: 'string' },
+          amount: { type: 'number' },
+          state: { type: 'string', enum: ['standing', 'declined', 'withdrawn', 'ended'] },
+          isGone: { type: 'boolean' },
+          placedAt: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+}
+
+export const JobRepair: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['jobId', 'act'],
+  properties: {
+    jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+    act: { type: 'string', enum: ['reopen', 'end', 'complete', 'remove', 'removeRating'], 'x-error': 'INVALID_VALUE' },
+    reason: { type: 'string', 'x-clean': 'line', maxLength: 300, 'x-error': 'TEXT_TOO_LONG' },
+  },
+}
+
+export const OverviewRange: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    from: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'x-error': 'INVALID_VALUE' },
+    until: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'x-error': 'INVALID_VALUE' },
+    category: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    state: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const Overview: Json = {
+  type: 'object',
+  required: [
+    'Success',
+    'from',
+    'until',
+    'days',
+    'trades',
+    'states',
+    'accounts',
+    'openJobs',
+    'runningJobs',
+    'members',
+    'openReports',
+    'queues',
+  ],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    from: { type: 'string' },
+    until: { type: 'string' },
+    days: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['of', 'jobs', 'answered', 'accepted', 'completed', 'disputed'],
+        properties: {
+          of: { type: 'string' },
+          jobs: { type: 'integer' },
+          answered: { type: 'integer' },
+          accepted: { type: 'integer' },
+          completed: { type: 'integer' },
+          disputed: { type: 'integer' },
+        },
+      },
+    },
+    trades: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['of', 'jobs', 'answered', 'accepted', 'completed', 'disputed'],
+        properties: {
+          of: { type: 'string' },
+          jobs: { type: 'integer' },
+          answered: { type: 'integer' },
+          accepted: { type: 'integer' },
+          completed: { type: 'integer' },
+          disputed: { type: 'integer' },
+        },
+      },
+    },
+    states: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['of', 'jobs', 'answered', 'accepted', 'completed', 'disputed'],
+        properties: {
+          of: { type: 'string' },
+          jobs: { type: 'integer' },
+          answered: { type: 'integer' },
+          accepted: { type: 'integer' },
+          completed: { type: 'integer' },
+          disputed: { type: 'integer' },
+        },
+      },
+    },
+    accounts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['of', 'customers', 'businesses'],
+        properties: { of: { type: 'string' }, customers: { type: 'integer' }, businesses: { type: 'integer' } },
+      },
+    },
+    openJobs: { type: 'integer' },
+    runningJobs: { type: 'integer' },
+    members: { type: 'integer' },
+    openReports: { type: 'integer' },
+    queues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['queue', 'waiting', 'oldestSeconds'],
+        properties: {
+          queue: { type: 'string' },
+          waiting: { type: 'integer' },
+          oldestSeconds: { type: ['integer', 'null'] },
+        },
       },
     },
   },
@@ -4032,8 +5312,11 @@ export const Failure: Json = {
         'ID_MISMATCH',
         'ACCOUNT_BLOCKED',
         'ACCOUNT_LEAVING',
+        'SECOND_STEP_REQUIRED',
+        'PROVE_AGAIN',
         'NOT_YOURS',
         'OWN_MESSAGE',
+        'OWN_CONTENT',
         'OUTSIDE_YOUR_AREA',
         'EMAIL_NOT_VERIFIED',
         'SUBSCRIPTION_INACTIVE',
@@ -4043,16 +5326,27 @@ export const Failure: Json = {
         'BID_NOT_FOUND',
         'THREAD_NOT_FOUND',
         'MESSAGE_NOT_FOUND',
+        'REVIEW_NOT_FOUND',
         'WEBHOOK_NOT_FOUND',
         'DELIVERY_NOT_FOUND',
         'SAVED_SEARCH_NOT_FOUND',
+        'PAYMENTS_OFF',
         'BUSINESS_NOT_FOUND',
         'INVITATION_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
         'TOO_MANY_KEYS',
+        'LOGIN_TICKET_INVALID',
+        'SECOND_STEP_ON',
+        'SECOND_STEP_OFF',
+        'SECOND_STEP_NOT_BEGUN',
+        'TOO_MANY_PASSKEYS',
+        'PASSKEY_KNOWN',
         'TOO_MANY_WEBHOOKS',
         'TOO_MANY_SAVED_SEARCHES',
+        'MEMBERSHIP_RENEWS',
+        'NO_CARD',
+        'TOO_MANY_FAVORITES',
         'OWN_SEARCH_STAYS',
         'WEBHOOK_OFF',
         'JOB_ALREADY_ASSIGNED',
@@ -4083,6 +5377,13 @@ export const Failure: Json = {
         'TALK_OVER',
         'PARTNER_GONE',
         'IDEMPOTENCY_KEY_REUSED',
+        'OPERATOR_LOGIN_WRONG',
+        'OPERATOR_CODE_WRONG',
+        'OPERATOR_PASSWORD_TOO_SHORT',
+        'ACCOUNT_NOT_FOUND',
+        'ACCOUNT_HAS_JOBS',
+        'NOT_A_BUSINESS',
+        'MEMBERSHIP_NOT_ACTIVE',
         'LINK_EXPIRED',
         'REQUEST_TIMEOUT',
         'BODY_TOO_LARGE',
@@ -4104,6 +5405,9 @@ export const Failure: Json = {
         'PASSWORD_IS_PERSONAL',
         'CURRENT_PASSWORD_REQUIRED',
         'CURRENT_PASSWORD_WRONG',
+        'CODE_REQUIRED',
+        'CODE_WRONG',
+        'PASSKEY_INVALID',
         'NEW_PASSWORD_REQUIRED',
         'KEY_SCOPES_REQUIRED',
         'WEBHOOK_TOPICS_REQUIRED',
@@ -4172,6 +5476,7 @@ export const Failure: Json = {
         'SERVICE_UNAVAILABLE',
         'UPLOADS_BUSY',
         'FILES_UNAVAILABLE',
+        'PAYMENTS_UNAVAILABLE',
       ],
     },
     errors: {
@@ -4198,8 +5503,11 @@ export const Failure: Json = {
               'ID_MISMATCH',
               'ACCOUNT_BLOCKED',
               'ACCOUNT_LEAVING',
+              'SECOND_STEP_REQUIRED',
+              'PROVE_AGAIN',
               'NOT_YOURS',
               'OWN_MESSAGE',
+              'OWN_CONTENT',
               'OUTSIDE_YOUR_AREA',
               'EMAIL_NOT_VERIFIED',
               'SUBSCRIPTION_INACTIVE',
@@ -4209,16 +5517,27 @@ export const Failure: Json = {
               'BID_NOT_FOUND',
               'THREAD_NOT_FOUND',
               'MESSAGE_NOT_FOUND',
+              'REVIEW_NOT_FOUND',
               'WEBHOOK_NOT_FOUND',
               'DELIVERY_NOT_FOUND',
               'SAVED_SEARCH_NOT_FOUND',
+              'PAYMENTS_OFF',
               'BUSINESS_NOT_FOUND',
               'INVITATION_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
               'TOO_MANY_KEYS',
+              'LOGIN_TICKET_INVALID',
+              'SECOND_STEP_ON',
+              'SECOND_STEP_OFF',
+              'SECOND_STEP_NOT_BEGUN',
+              'TOO_MANY_PASSKEYS',
+              'PASSKEY_KNOWN',
               'TOO_MANY_WEBHOOKS',
               'TOO_MANY_SAVED_SEARCHES',
+              'MEMBERSHIP_RENEWS',
+              'NO_CARD',
+              'TOO_MANY_FAVORITES',
               'OWN_SEARCH_STAYS',
               'WEBHOOK_OFF',
               'JOB_ALREADY_ASSIGNED',
@@ -4249,6 +5568,13 @@ export const Failure: Json = {
               'TALK_OVER',
               'PARTNER_GONE',
               'IDEMPOTENCY_KEY_REUSED',
+              'OPERATOR_LOGIN_WRONG',
+              'OPERATOR_CODE_WRONG',
+              'OPERATOR_PASSWORD_TOO_SHORT',
+              'ACCOUNT_NOT_FOUND',
+              'ACCOUNT_HAS_JOBS',
+              'NOT_A_BUSINESS',
+              'MEMBERSHIP_NOT_ACTIVE',
               'LINK_EXPIRED',
               'REQUEST_TIMEOUT',
               'BODY_TOO_LARGE',
@@ -4270,6 +5596,9 @@ export const Failure: Json = {
               'PASSWORD_IS_PERSONAL',
               'CURRENT_PASSWORD_REQUIRED',
               'CURRENT_PASSWORD_WRONG',
+              'CODE_REQUIRED',
+              'CODE_WRONG',
+              'PASSKEY_INVALID',
               'NEW_PASSWORD_REQUIRED',
               'KEY_SCOPES_REQUIRED',
               'WEBHOOK_TOPICS_REQUIRED',
@@ -4338,6 +5667,7 @@ export const Failure: Json = {
               'SERVICE_UNAVAILABLE',
               'UPLOADS_BUSY',
               'FILES_UNAVAILABLE',
+              'PAYMENTS_UNAVAILABLE',
             ],
           },
         },
@@ -4455,6 +5785,7 @@ export const Failure: Json = {
       },
     },
     deleteAt: { type: 'string', format: 'date-time' },
+    ticket: { type: 'string' },
     scope: {
       type: 'string',
       enum: [
@@ -4497,8 +5828,11 @@ export const Problem: Json = {
         'ID_MISMATCH',
         'ACCOUNT_BLOCKED',
         'ACCOUNT_LEAVING',
+        'SECOND_STEP_REQUIRED',
+        'PROVE_AGAIN',
         'NOT_YOURS',
         'OWN_MESSAGE',
+        'OWN_CONTENT',
         'OUTSIDE_YOUR_AREA',
         'EMAIL_NOT_VERIFIED',
         'SUBSCRIPTION_INACTIVE',
@@ -4508,16 +5842,27 @@ export const Problem: Json = {
         'BID_NOT_FOUND',
         'THREAD_NOT_FOUND',
         'MESSAGE_NOT_FOUND',
+        'REVIEW_NOT_FOUND',
         'WEBHOOK_NOT_FOUND',
         'DELIVERY_NOT_FOUND',
         'SAVED_SEARCH_NOT_FOUND',
+        'PAYMENTS_OFF',
         'BUSINESS_NOT_FOUND',
         'INVITATION_NOT_FOUND',
         'FILE_NOT_FOUND',
         'EMAIL_TAKEN',
         'TOO_MANY_KEYS',
+        'LOGIN_TICKET_INVALID',
+        'SECOND_STEP_ON',
+        'SECOND_STEP_OFF',
+        'SECOND_STEP_NOT_BEGUN',
+        'TOO_MANY_PASSKEYS',
+        'PASSKEY_KNOWN',
         'TOO_MANY_WEBHOOKS',
         'TOO_MANY_SAVED_SEARCHES',
+        'MEMBERSHIP_RENEWS',
+        'NO_CARD',
+        'TOO_MANY_FAVORITES',
         'OWN_SEARCH_STAYS',
         'WEBHOOK_OFF',
         'JOB_ALREADY_ASSIGNED',
@@ -4548,6 +5893,13 @@ export const Problem: Json = {
         'TALK_OVER',
         'PARTNER_GONE',
         'IDEMPOTENCY_KEY_REUSED',
+        'OPERATOR_LOGIN_WRONG',
+        'OPERATOR_CODE_WRONG',
+        'OPERATOR_PASSWORD_TOO_SHORT',
+        'ACCOUNT_NOT_FOUND',
+        'ACCOUNT_HAS_JOBS',
+        'NOT_A_BUSINESS',
+        'MEMBERSHIP_NOT_ACTIVE',
         'LINK_EXPIRED',
         'REQUEST_TIMEOUT',
         'BODY_TOO_LARGE',
@@ -4569,6 +5921,9 @@ export const Problem: Json = {
         'PASSWORD_IS_PERSONAL',
         'CURRENT_PASSWORD_REQUIRED',
         'CURRENT_PASSWORD_WRONG',
+        'CODE_REQUIRED',
+        'CODE_WRONG',
+        'PASSKEY_INVALID',
         'NEW_PASSWORD_REQUIRED',
         'KEY_SCOPES_REQUIRED',
         'WEBHOOK_TOPICS_REQUIRED',
@@ -4637,6 +5992,7 @@ export const Problem: Json = {
         'SERVICE_UNAVAILABLE',
         'UPLOADS_BUSY',
         'FILES_UNAVAILABLE',
+        'PAYMENTS_UNAVAILABLE',
       ],
     },
     errors: {
@@ -4663,8 +6019,11 @@ export const Problem: Json = {
               'ID_MISMATCH',
               'ACCOUNT_BLOCKED',
               'ACCOUNT_LEAVING',
+              'SECOND_STEP_REQUIRED',
+              'PROVE_AGAIN',
               'NOT_YOURS',
               'OWN_MESSAGE',
+              'OWN_CONTENT',
               'OUTSIDE_YOUR_AREA',
               'EMAIL_NOT_VERIFIED',
               'SUBSCRIPTION_INACTIVE',
@@ -4674,16 +6033,27 @@ export const Problem: Json = {
               'BID_NOT_FOUND',
               'THREAD_NOT_FOUND',
               'MESSAGE_NOT_FOUND',
+              'REVIEW_NOT_FOUND',
               'WEBHOOK_NOT_FOUND',
               'DELIVERY_NOT_FOUND',
               'SAVED_SEARCH_NOT_FOUND',
+              'PAYMENTS_OFF',
               'BUSINESS_NOT_FOUND',
               'INVITATION_NOT_FOUND',
               'FILE_NOT_FOUND',
               'EMAIL_TAKEN',
               'TOO_MANY_KEYS',
+              'LOGIN_TICKET_INVALID',
+              'SECOND_STEP_ON',
+              'SECOND_STEP_OFF',
+              'SECOND_STEP_NOT_BEGUN',
+              'TOO_MANY_PASSKEYS',
+              'PASSKEY_KNOWN',
               'TOO_MANY_WEBHOOKS',
               'TOO_MANY_SAVED_SEARCHES',
+              'MEMBERSHIP_RENEWS',
+              'NO_CARD',
+              'TOO_MANY_FAVORITES',
               'OWN_SEARCH_STAYS',
               'WEBHOOK_OFF',
               'JOB_ALREADY_ASSIGNED',
@@ -4714,6 +6084,13 @@ export const Problem: Json = {
               'TALK_OVER',
               'PARTNER_GONE',
               'IDEMPOTENCY_KEY_REUSED',
+              'OPERATOR_LOGIN_WRONG',
+              'OPERATOR_CODE_WRONG',
+              'OPERATOR_PASSWORD_TOO_SHORT',
+              'ACCOUNT_NOT_FOUND',
+              'ACCOUNT_HAS_JOBS',
+              'NOT_A_BUSINESS',
+              'MEMBERSHIP_NOT_ACTIVE',
               'LINK_EXPIRED',
               'REQUEST_TIMEOUT',
               'BODY_TOO_LARGE',
@@ -4735,6 +6112,9 @@ export const Problem: Json = {
               'PASSWORD_IS_PERSONAL',
               'CURRENT_PASSWORD_REQUIRED',
               'CURRENT_PASSWORD_WRONG',
+              'CODE_REQUIRED',
+              'CODE_WRONG',
+              'PASSKEY_INVALID',
               'NEW_PASSWORD_REQUIRED',
               'KEY_SCOPES_REQUIRED',
               'WEBHOOK_TOPICS_REQUIRED',
@@ -4803,6 +6183,7 @@ export const Problem: Json = {
               'SERVICE_UNAVAILABLE',
               'UPLOADS_BUSY',
               'FILES_UNAVAILABLE',
+              'PAYMENTS_UNAVAILABLE',
             ],
           },
         },
@@ -4920,6 +6301,7 @@ export const Problem: Json = {
       },
     },
     deleteAt: { type: 'string', format: 'date-time' },
+    ticket: { type: 'string' },
     scope: {
       type: 'string',
       enum: [
@@ -5109,6 +6491,58 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       503: Unavailable,
     },
   },
+  finishLogin: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: FinishLogin,
+    answers: {
+      200: { headers: every, content: { 'application/json': LoginAnswer } },
+      400: Malformed,
+      403: Forbidden,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  beginPasskeyLogin: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: every, content: { 'application/json': PasskeyRequest } },
+      400: Malformed,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  finishPasskeyLogin: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: PasskeyLogin,
+    answers: {
+      200: { headers: every, content: { 'application/json': LoginAnswer } },
+      400: Malformed,
+      403: Forbidden,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
   logout: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
@@ -5168,6 +6602,216 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     answers: {
       200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  getSecondStep: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: every, content: { 'application/json': SecondStepAnswer } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  beginSecondStep: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: PasswordProof,
+    answers: {
+      200: { headers: every, content: { 'application/json': SecondStepBegun } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  confirmSecondStep: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: FirstCode,
+    answers: {
+      200: { headers: every, content: { 'application/json': RecoveryCodes } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  renewRecoveryCodes: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: SecondStepProof,
+    answers: {
+      200: { headers: every, content: { 'application/json': RecoveryCodes } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  endSecondStep: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: SecondStepProof,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  listPasskeys: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: every, content: { 'application/json': Passkeys } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  beginPasskey: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: BeginPasskey,
+    answers: {
+      200: { headers: every, content: { 'application/json': PasskeyCreation } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  addPasskey: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: AddPasskey,
+    answers: {
+      200: { headers: every, content: { 'application/json': PasskeyAdded } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  removePasskey: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: RemovePasskey,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  proveAgain: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ProveAgain,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  listSecurityEvents: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: every, content: { 'application/json': SecurityEvents } },
       400: Malformed,
       401: Unauthorized,
       403: Forbidden,
@@ -5477,6 +7121,19 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
     ],
     answers: {
       200: { headers: tagged, content: { 'application/json': Categories } },
+      304: Unchanged,
+      400: Malformed,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  showMarketplace: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: tagged, content: { 'application/json': Marketplace } },
       304: Unchanged,
       400: Malformed,
       429: TooMany,
@@ -6231,6 +7888,164 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       503: Unavailable,
     },
   },
+  reportJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ReportJob,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  reportBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ReportBusiness,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  reportReview: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ReportReview,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  reportPicture: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ReportPicture,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  blockBusiness: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ShowBusiness,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  blockCustomer: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: BlockCustomer,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  unblock: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: Unblock,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  listBlocks: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ListBlocks,
+    answers: {
+      200: { headers: every, content: { 'application/json': Blocks } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
   showBusiness: {
     parameters: [
       { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
@@ -6243,6 +8058,46 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       403: Forbidden,
       404: NotFound,
       408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  findBusinesses: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: FindBusinesses,
+    answers: {
+      200: { headers: every, content: { 'application/json': FoundBusinesses } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  setFavorite: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: SetFavorite,
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      409: Conflict,
       413: TooLarge,
       415: UnsupportedMedia,
       422: Unprocessable,
@@ -6831,6 +8686,306 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       408: TooSlow,
       413: TooLarge,
       415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  startCheckout: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: Empty,
+    answers: {
+      200: { headers: every, content: { 'application/json': PaymentPage } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  openPortal: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: Empty,
+    answers: {
+      200: { headers: every, content: { 'application/json': PaymentPage } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  logInOperator: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: OperatorLogin,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorLoginAnswer } },
+      400: Malformed,
+      401: Unauthorized,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  checkOperatorInvitation: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: OperatorInvitationRef,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorInvitation } },
+      400: Malformed,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  acceptOperatorInvitation: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: OperatorInvitationAcceptance,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorLoginAnswer } },
+      400: Malformed,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  logOutOperator: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: every, content: { 'application/json': Acknowledged } },
+      400: Malformed,
+      401: Unauthorized,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  getOperator: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorAnswer } },
+      400: Malformed,
+      401: Unauthorized,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  listOperatorActions: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: OperatorActionsFilter,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorActions } },
+      400: Malformed,
+      401: Unauthorized,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  findAccounts: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: AccountsFilter,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorAccounts } },
+      400: Malformed,
+      401: Unauthorized,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  changeAccount: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: AccountChange,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorAccountAnswer } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  deleteAccountOf: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: AccountDeletion,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorAccountAnswer } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  changeMembership: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: MembershipChange,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorAccountAnswer } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  findJobs: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: JobsFilter,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorJobs } },
+      400: Malformed,
+      401: Unauthorized,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  getJobAsOperator: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: OperatorJobRef,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorJobAnswer } },
+      400: Malformed,
+      401: Unauthorized,
+      404: NotFound,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  repairJob: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: JobRepair,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorJobAnswer } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
+      409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  getOverview: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: OverviewRange,
+    answers: {
+      200: { headers: every, content: { 'application/json': Overview } },
+      400: Malformed,
+      401: Unauthorized,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
       429: TooMany,
       500: ServerError,
       503: Unavailable,

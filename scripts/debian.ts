@@ -14,6 +14,8 @@ const standing =
   (root) => ({ program: `${root}/${path}`, env: {} })
 
 const KNOWN = {
+  /** Which opens backups without this program. */
+  age: { debianName: 'age', asks: ['--version'], at: standing('usr/bin/age') },
   /** As `deploy/haproxy.cfg` is written for. */
   haproxy: { debianName: 'haproxy', asks: ['-v'], at: standing('usr/sbin/haproxy') },
   /** Which certificates of a test are made with. */

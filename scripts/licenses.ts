@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { execFileSync } from 'node:child_process'
 
 type Package = Readonly<{ name: string; version: string; license: string; text: string }>
 
@@ -45,19 +44,4 @@ export function licenses(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licensesOf(modules) })
     },
   }
-}
-
-/** Every package that a server runs with, as CycloneDX, which scanners of known holes read. */
-export function sbom(): string {
-  const flags = [
-    '--omit',
-    'dev',
-    '--workspaces=false',
-    '--sbom-format',
-    'cyclonedx',
-    '--sbom-type',
-    'application',
-    '--package-lock-only',
-  ]
-  return execFileSync('npm', ['sbom', ...flags], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 })
 }

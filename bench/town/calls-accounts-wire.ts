@@ -7,6 +7,7 @@ import { CITIES, TRADES } from './names.ts'
 import { madeOnce, PASSWORD, type Scene } from './scene.ts'
 import { business, by, byAnybody, customer, HASHING, type Ways } from './ways.ts'
 
+const NO_CARDS = { status: 404, note: 'refused: no payment provider takes part' } as const
 const UNHURRIED = { note: 'takes its time on purpose, so that nobody learns who has an account' } as const
 
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
@@ -90,6 +91,7 @@ export const accountCalls = {
     { ask: () => ({ body: { country: 'United States', state: 'Texas', city: ['Austin'], radius: 100 } }) },
   ],
   listCategories: [{ ask: () => ({}) }],
+  showMarketplace: [{ ask: () => ({}) }],
   getContract: [{ ask: () => ({}) }],
   getContractAsJson: [{ ask: () => ({}) }],
   uploadFile: [{ what: 'of 8 by 8 points', ask: ({ customer: { token } }) => ({ token, form: pictureForm() }) }],
@@ -123,6 +125,8 @@ export const accountCalls = {
   deleteAccount: [by(newCustomer, () => ({ password: PASSWORD }), HASHING)],
   exportAccount: [by(ordinary, undefined, { what: 'of 20 jobs' })],
   getSubscription: [by(business)],
+  startCheckout: [by(business, undefined, NO_CARDS)],
+  openPortal: [by(business, undefined, NO_CARDS)],
   getMailSettings: [by(business)],
   editMailSettings: [by(business, () => ({ unwanted: ['bid_accepted'] }))],
   listWebhooks: [by(withWebhook)],

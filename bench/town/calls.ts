@@ -1,12 +1,25 @@
 import { operations, type Operation, type OperationId } from '../../generated/operations.ts'
 import { accountCalls } from './calls-accounts-wire.ts'
 import { alertCalls } from './calls-alerts.ts'
+import { directoryCalls } from './calls-directory.ts'
 import { jobCalls } from './calls-jobs-wire.ts'
+import { secondStepCalls } from './calls-second-step.ts'
+import { safetyCalls } from './calls-safety.ts'
+import { operatorCalls } from './calls-operator.ts'
 import { talkCalls } from './calls-talk.ts'
 import type { Ask, Way, Ways } from './ways.ts'
 
 /** How each call of the contract is made. The compiler misses one that is not. */
-const calls: Ways<OperationId> = { ...accountCalls, ...alertCalls, ...jobCalls, ...talkCalls }
+const calls: Ways<OperationId> = {
+  ...accountCalls,
+  ...alertCalls,
+  ...directoryCalls,
+  ...jobCalls,
+  ...secondStepCalls,
+  ...safetyCalls,
+  ...operatorCalls,
+  ...talkCalls,
+}
 
 /** A way to make a call, by its name in tables. */
 export type NamedWay = Readonly<{ name: string; operation: Operation; way: Way }>
@@ -26,7 +39,7 @@ export function waysOf(only: readonly string[]): NamedWay[] {
 
 /** How long one request takes until its answer is there as a whole, or its first event is, in milliseconds. Throws for a refusal. */
 export async function timeOf(
-  { operation: { method, path }, way: { until }, name }: NamedWay,
+  { operation: { method, path }, way: { until, status = 200 }, name }: NamedWay,
   { token, body, form, named = '' }: Ask,
   baseUrl: string,
 ): Promise<number> {
@@ -43,6 +56,6 @@ export async function timeOf(
     if (until === 'first event' && /^event: |^data: /m.test(text)) break
   }
   const time = performance.now() - begun
-  if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${text.slice(0, 500)}`)
+  if (answer.status !== status) throw new Error(`${name} answered ${answer.status}: ${text.slice(0, 500)}`)
   return time
 }

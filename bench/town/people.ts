@@ -2,6 +2,18 @@ import { CITIES, STATE, TRADES, type Size } from './names.ts'
 
 const [[city, second], [trade, other]] = [CITIES, TRADES]
 
+/** What businesses are found by, which triggers write elsewhere. */
+export const TEXTS = [
+  `insert into business_texts (business_id, words, places)
+    select account_id, search_words_of_business(b), places from businesses b
+    cross join lateral (select array_agg(distinct place) as places from unnest(b.cities) as city
+      cross join lateral (values (concat_ws('/', b.country, b.state)), (concat_ws('/', b.country, b.state, city))) as each (place)) as all_places`,
+  `insert into business_words (word)
+    select distinct word from businesses,
+      regexp_split_to_table(search_fold(concat_ws(' ', business_name, array_to_string(categories, ' '))), ' ') as word
+    where length(word) between 3 and 30 and word !~ '^[0-9]+$' on conflict do nothing`,
+]
+
 /** Customers `c` and businesses `b` of a town, and what they did that has nothing to do with jobs. */
 export function peopleRows({ jobs, businesses, customers }: Size): string[] {
   const one = (count: number, name: string) => `generate_series(1, ${count}::bigint) as ${name}`
@@ -30,6 +42,7 @@ export function peopleRows({ jobs, businesses, customers }: Size): string[] {
     `insert into business_areas (state, city, category, country, business_id)
       select state, city, category, country, account_id
       from businesses cross join unnest(cities) as city cross join unnest(categories) as category`,
+    ...TEXTS,
     `insert into saved_searches (id, business_id, number, frequency, by_bell, by_mail, next_at)
       select gen_random_uuid(), account_id, 0, 'daily', false, true, now() + interval '1 day' from businesses`,
     `insert into business_documents (business_id, position, file_id)

@@ -18,6 +18,8 @@ type Extras = Readonly<{
   after?: (scene: Scene) => Promise<unknown>
   /** Up to where its time is taken. */
   until?: 'first event'
+  /** What it is answered with; 200 where nothing is said. */
+  status?: number
   /** What there is to say about its figures. */
   note?: string
 }>

@@ -23,6 +23,7 @@ export type Calls = {
         | 'INVALID_CREDENTIALS'
         | 'ACCOUNT_BLOCKED'
         | 'ACCOUNT_LEAVING'
+        | 'SECOND_STEP_REQUIRED'
         | 'REQUEST_TIMEOUT'
         | 'BODY_TOO_LARGE'
         | 'UNSUPPORTED_MEDIA_TYPE'
@@ -37,9 +38,44 @@ export type Calls = {
         | 'INVALID_CREDENTIALS'
         | 'ACCOUNT_BLOCKED'
         | 'ACCOUNT_LEAVING'
+        | 'SECOND_STEP_REQUIRED'
         | 'REQUEST_TIMEOUT'
         | 'BODY_TOO_LARGE'
         | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['LoginAnswer']
+    }
+    /** Log in, second step */
+    finishLogIn: {
+      takes: S['FinishLogin']
+      codes:
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'LOGIN_TICKET_INVALID'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CODE_WRONG'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['LoginAnswer']
+    }
+    /** Begin a login with a passkey */
+    beginPasskeyLogIn: {
+      takes: {}
+      codes: 'REQUEST_TIMEOUT' | 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | CommonCode
+      gives: S['PasskeyRequest']
+    }
+    /** Log in with a passkey */
+    logInWithPasskey: {
+      takes: S['PasskeyLogin']
+      codes:
+        | 'ACCOUNT_BLOCKED'
+        | 'ACCOUNT_LEAVING'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'PASSKEY_INVALID'
         | 'VALIDATION_FAILED'
         | CommonCode
       gives: S['LoginAnswer']
@@ -106,6 +142,204 @@ export type Calls = {
       gives: S['Acknowledged']
     }
   }
+  secondStep: {
+    /** Show the second step */
+    read: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['SecondStepAnswer']
+    }
+    /** Begin a second step */
+    begin: {
+      takes: S['PasswordProof']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'SECOND_STEP_ON'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['SecondStepBegun']
+    }
+    /** Turn on the second step */
+    confirm: {
+      takes: S['FirstCode']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'SECOND_STEP_NOT_BEGUN'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CODE_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['RecoveryCodes']
+    }
+    /** Make new recovery codes */
+    renewRecoveryCodes: {
+      takes: S['SecondStepProof']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'SECOND_STEP_OFF'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'CODE_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['RecoveryCodes']
+    }
+    /** Turn off the second step */
+    end: {
+      takes: S['SecondStepProof']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'SECOND_STEP_OFF'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'CODE_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Prove the second step again */
+    proveAgain: {
+      takes: S['ProveAgain']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'SECOND_STEP_OFF'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CODE_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  passkeys: {
+    /** List passkeys */
+    list: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Passkeys']
+    }
+    /** Begin to add a passkey */
+    begin: {
+      takes: S['BeginPasskey']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'TOO_MANY_PASSKEYS'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'CODE_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['PasskeyCreation']
+    }
+    /** Add a passkey */
+    add: {
+      takes: S['AddPasskey']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'TOO_MANY_PASSKEYS'
+        | 'PASSKEY_KNOWN'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'PASSKEY_INVALID'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['PasskeyAdded']
+    }
+    /** Remove a passkey */
+    remove: {
+      takes: S['RemovePasskey']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'CURRENT_PASSWORD_WRONG'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+  }
+  securityEvents: {
+    /** List security events */
+    list: {
+      takes: {}
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['SecurityEvents']
+    }
+  }
   keys: {
     /** List API keys */
     list: {
@@ -128,6 +362,7 @@ export type Calls = {
       codes:
         | 'UNAUTHORIZED'
         | 'ACCOUNT_BLOCKED'
+        | 'PROVE_AGAIN'
         | 'REQUEST_TIMEOUT'
         | 'TOO_MANY_KEYS'
         | 'BODY_TOO_LARGE'
@@ -179,6 +414,7 @@ export type Calls = {
       codes:
         | 'UNAUTHORIZED'
         | 'ACCOUNT_BLOCKED'
+        | 'PROVE_AGAIN'
         | 'REQUEST_TIMEOUT'
         | 'TOO_MANY_WEBHOOKS'
         | 'BODY_TOO_LARGE'
@@ -198,6 +434,7 @@ export type Calls = {
       codes:
         | 'UNAUTHORIZED'
         | 'ACCOUNT_BLOCKED'
+        | 'PROVE_AGAIN'
         | 'WEBHOOK_NOT_FOUND'
         | 'REQUEST_TIMEOUT'
         | 'BODY_TOO_LARGE'
@@ -356,6 +593,7 @@ export type Calls = {
         | 'ROLE_NOT_ALLOWED'
         | 'ID_MISMATCH'
         | 'ACCOUNT_BLOCKED'
+        | 'PROVE_AGAIN'
         | 'REQUEST_TIMEOUT'
         | 'EMAIL_TAKEN'
         | 'BODY_TOO_LARGE'
@@ -409,6 +647,7 @@ export type Calls = {
         | 'ROLE_NOT_ALLOWED'
         | 'ID_MISMATCH'
         | 'ACCOUNT_BLOCKED'
+        | 'PROVE_AGAIN'
         | 'REQUEST_TIMEOUT'
         | 'EMAIL_TAKEN'
         | 'BODY_TOO_LARGE'
@@ -435,6 +674,10 @@ export type Calls = {
   categories: {
     /** List categories */
     list: { takes: {}; codes: CommonCode; gives: S['Categories'] }
+  }
+  marketplace: {
+    /** What the marketplace has to show without an account */
+    show: { takes: {}; codes: CommonCode; gives: S['Marketplace'] }
   }
   contract: {
     /** Get the OpenAPI document (YAML) */
@@ -467,6 +710,24 @@ export type Calls = {
       takes: { fileId: string; size?: 'small'; signature?: string }
       codes: 'FILE_NOT_FOUND' | 'FILES_UNAVAILABLE' | CommonCode
       gives: Blob
+    }
+    /** Report a picture to the operator */
+    report: {
+      takes: S['ReportPicture']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'OWN_CONTENT'
+        | 'ACCOUNT_BLOCKED'
+        | 'FILE_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
     }
   }
   jobs: {
@@ -776,6 +1037,24 @@ export type Calls = {
         | 'JOB_EXPIRED'
         | 'JOB_WAS_DELETED'
         | 'IDEMPOTENCY_KEY_REUSED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Report a job to the operator */
+    report: {
+      takes: S['ReportJob']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
         | 'BODY_TOO_LARGE'
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'VALIDATION_FAILED'
@@ -1232,6 +1511,7 @@ export type Calls = {
         | 'BODY_TOO_LARGE'
         | 'UNSUPPORTED_MEDIA_TYPE'
         | 'BUSINESS_REQUIRED'
+        | 'REPORT_REASON_REQUIRED'
         | 'VALIDATION_FAILED'
         | 'KEY_INVALID'
         | 'KEY_SCOPE_MISSING'
@@ -1241,6 +1521,24 @@ export type Calls = {
     }
   }
   businesses: {
+    /** Report a business to the operator */
+    report: {
+      takes: S['ReportBusiness']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'OWN_CONTENT'
+        | 'ACCOUNT_BLOCKED'
+        | 'BUSINESS_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
     /** A business, as everybody with an account sees it */
     get: {
       takes: S['ShowBusiness']
@@ -1258,8 +1556,81 @@ export type Calls = {
         | CommonCode
       gives: S['ShownBusinessAnswer']
     }
+    /** Find businesses, by pages */
+    list: {
+      takes: S['FindBusinesses']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['FoundBusinesses']
+    }
+    /** Find businesses, by pages: one by one, over all pages */
+    all: {
+      takes: S['FindBusinesses']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['FoundBusiness']>
+    }
+    /** Add a business to your favorites, or remove it */
+    setFavorite: {
+      takes: S['SetFavorite']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'BUSINESS_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'TOO_MANY_FAVORITES'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
   }
   reviews: {
+    /** Report a review to the operator */
+    report: {
+      takes: S['ReportReview']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'OWN_CONTENT'
+        | 'ACCOUNT_BLOCKED'
+        | 'REVIEW_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
     /** The reviews of a business, by pages */
     list: {
       takes: S['ListReviews']
@@ -1295,6 +1666,94 @@ export type Calls = {
         | 'KEY_NOT_ALLOWED'
         | CommonCode
       gives: Each<S['Review']>
+    }
+  }
+  blocks: {
+    /** Block a business */
+    addBusiness: {
+      takes: S['BlockBusiness']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'BUSINESS_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Block the customer of a job */
+    addCustomer: {
+      takes: S['BlockCustomer']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** End a block of your own */
+    remove: {
+      takes: S['Unblock']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Whom you block, by pages */
+    list: {
+      takes: S['ListBlocks']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['Blocks']
+    }
+    /** Whom you block, by pages: one by one, over all pages */
+    all: {
+      takes: S['ListBlocks']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'ACCOUNT_BLOCKED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: Each<S['Block']>
     }
   }
   workPictures: {
@@ -1725,6 +2184,263 @@ export type Calls = {
         | CommonCode
       gives: S['SubscriptionAnswer']
     }
+    /** Begin to pay a membership by card */
+    pay: {
+      takes: S['Empty']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'PAYMENTS_OFF'
+        | 'REQUEST_TIMEOUT'
+        | 'MEMBERSHIP_RENEWS'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'PAYMENTS_UNAVAILABLE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['PaymentPage']
+    }
+    /** Manage the card of a membership */
+    manage: {
+      takes: S['Empty']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_BLOCKED'
+        | 'PAYMENTS_OFF'
+        | 'REQUEST_TIMEOUT'
+        | 'NO_CARD'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'PAYMENTS_UNAVAILABLE'
+        | 'KEY_INVALID'
+        | 'KEY_SCOPE_MISSING'
+        | 'KEY_NOT_ALLOWED'
+        | CommonCode
+      gives: S['PaymentPage']
+    }
+  }
+  operator: {
+    /** Log in as an operator */
+    logIn: {
+      takes: S['OperatorLogin']
+      codes:
+        | 'OPERATOR_LOGIN_WRONG'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorLoginAnswer']
+    }
+    /** Open the link of an invitation */
+    checkInvitation: {
+      takes: S['OperatorInvitationRef']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'LINK_EXPIRED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorInvitation']
+    }
+    /** Take up an invitation */
+    acceptInvitation: {
+      takes: S['OperatorInvitationAcceptance']
+      codes:
+        | 'REQUEST_TIMEOUT'
+        | 'LINK_EXPIRED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorLoginAnswer']
+    }
+    /** End this session of an operator */
+    logOut: {
+      takes: {}
+      codes: 'UNAUTHORIZED' | 'REQUEST_TIMEOUT' | 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | CommonCode
+      gives: S['Acknowledged']
+    }
+    /** Who is logged in */
+    getMe: {
+      takes: {}
+      codes: 'UNAUTHORIZED' | 'REQUEST_TIMEOUT' | 'BODY_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | CommonCode
+      gives: S['OperatorAnswer']
+    }
+    /** What operators did, newest first */
+    listActions: {
+      takes: S['OperatorActionsFilter']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorActions']
+    }
+    /** What operators did, newest first: one by one, over all pages */
+    allActions: {
+      takes: S['OperatorActionsFilter']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: Each<S['OperatorAction']>
+    }
+    /** Find accounts, newest first */
+    listAccounts: {
+      takes: S['AccountsFilter']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorAccounts']
+    }
+    /** Find accounts, newest first: one by one, over all pages */
+    allAccounts: {
+      takes: S['AccountsFilter']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: Each<S['OperatorAccount']>
+    }
+    /** Verify, block, unblock or keep an account */
+    changeAccount: {
+      takes: S['AccountChange']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorAccountAnswer']
+    }
+    /** Delete an account in 14 days */
+    deleteAccount: {
+      takes: S['AccountDeletion']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'ACCOUNT_HAS_JOBS'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorAccountAnswer']
+    }
+    /** Begin a yearly membership of a business, or end what runs */
+    changeMembership: {
+      takes: S['MembershipChange']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'ACCOUNT_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'NOT_A_BUSINESS'
+        | 'MEMBERSHIP_NOT_ACTIVE'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorAccountAnswer']
+    }
+    /** Find jobs, newest first */
+    listJobs: {
+      takes: S['JobsFilter']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorJobs']
+    }
+    /** Find jobs, newest first: one by one, over all pages */
+    allJobs: {
+      takes: S['JobsFilter']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: Each<S['OperatorJob']>
+    }
+    /** A job with its bids */
+    getJob: {
+      takes: S['OperatorJobRef']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorJobAnswer']
+    }
+    /** Repair a job */
+    repairJob: {
+      takes: S['JobRepair']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'JOB_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'JOB_ALREADY_ASSIGNED'
+        | 'JOB_EXPIRED'
+        | 'JOB_WAS_DELETED'
+        | 'JOB_ALREADY_COMPLETED'
+        | 'JOB_NOT_ASSIGNED'
+        | 'JOB_NOT_COMPLETED'
+        | 'JOB_NOT_RATED'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorJobAnswer']
+    }
+    /** Figures by day, trade and state, and what waits */
+    getOverview: {
+      takes: S['OverviewRange']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['Overview']
+    }
   }
 }
 
@@ -1755,10 +2471,34 @@ export type Call = {
 export const calls: { readonly [name: string]: Call } = {
   'sessions.logIn': { method: 'POST', path: '/login/customer', sends: 'json', wire: wire.loginCustomer },
   'sessions.logInAsBusiness': { method: 'POST', path: '/login/business', sends: 'json', wire: wire.loginBusiness },
+  'sessions.finishLogIn': { method: 'POST', path: '/login/second-step', sends: 'json', wire: wire.finishLogin },
+  'sessions.beginPasskeyLogIn': { method: 'POST', path: '/login/passkey-options', wire: wire.beginPasskeyLogin },
+  'sessions.logInWithPasskey': { method: 'POST', path: '/login/passkey', sends: 'json', wire: wire.finishPasskeyLogin },
   'sessions.logOut': { method: 'POST', path: '/logout', wire: wire.logout },
   'sessions.list': { method: 'POST', path: '/get-sessions', wire: wire.listSessions, again: 'reads' },
   'sessions.end': { method: 'POST', path: '/end-session', sends: 'json', wire: wire.endSession },
   'sessions.endOthers': { method: 'POST', path: '/end-other-sessions', wire: wire.endOtherSessions },
+  'secondStep.read': { method: 'POST', path: '/get-second-step', wire: wire.getSecondStep },
+  'secondStep.begin': { method: 'POST', path: '/begin-second-step', sends: 'json', wire: wire.beginSecondStep },
+  'secondStep.confirm': { method: 'POST', path: '/confirm-second-step', sends: 'json', wire: wire.confirmSecondStep },
+  'secondStep.renewRecoveryCodes': {
+    method: 'POST',
+    path: '/renew-recovery-codes',
+    sends: 'json',
+    wire: wire.renewRecoveryCodes,
+  },
+  'secondStep.end': { method: 'POST', path: '/end-second-step', sends: 'json', wire: wire.endSecondStep },
+  'passkeys.list': { method: 'POST', path: '/get-passkeys', wire: wire.listPasskeys, again: 'reads' },
+  'passkeys.begin': { method: 'POST', path: '/begin-passkey', sends: 'json', wire: wire.beginPasskey },
+  'passkeys.add': { method: 'POST', path: '/add-passkey', sends: 'json', wire: wire.addPasskey },
+  'passkeys.remove': { method: 'POST', path: '/remove-passkey', sends: 'json', wire: wire.removePasskey },
+  'secondStep.proveAgain': { method: 'POST', path: '/prove-again', sends: 'json', wire: wire.proveAgain },
+  'securityEvents.list': {
+    method: 'POST',
+    path: '/get-security-events',
+    wire: wire.listSecurityEvents,
+    again: 'reads',
+  },
   'keys.list': { method: 'POST', path: '/get-keys', wire: wire.listKeys, again: 'reads' },
   'keys.create': { method: 'POST', path: '/create-key', sends: 'json', wire: wire.createKey },
   'keys.revoke': { method: 'POST', path: '/revoke-key', sends: 'json', wire: wire.revokeKey },
@@ -1794,6 +2534,7 @@ export const calls: { readonly [name: string]: Call } = {
   'locations.list': { method: 'GET', path: '/usa-states-cities', wire: wire.listLocations, again: 'reads' },
   'locations.around': { method: 'POST', path: '/towns-around', sends: 'json', wire: wire.listTownsAround },
   'categories.list': { method: 'GET', path: '/catagory', wire: wire.listCategories, again: 'reads' },
+  'marketplace.show': { method: 'GET', path: '/marketplace', wire: wire.showMarketplace },
   'contract.get': { method: 'GET', path: '/openapi.yaml', as: 'text', again: 'reads' },
   'contract.getAsJson': { method: 'GET', path: '/openapi.json', wire: wire.getContractAsJson, again: 'reads' },
   'files.upload': { method: 'POST', path: '/upload-file', sends: 'file', wire: wire.uploadFile },
@@ -1932,7 +2673,31 @@ export const calls: { readonly [name: string]: Call } = {
   'messages.send': { method: 'POST', path: '/send-message', sends: 'json', wire: wire.sendMessage, again: 'keyed' },
   'messages.markSeen': { method: 'POST', path: '/seen-messages', sends: 'json', wire: wire.markMessagesSeen },
   'messages.report': { method: 'POST', path: '/report-message', sends: 'json', wire: wire.reportMessage },
+  'jobs.report': { method: 'POST', path: '/report-job/business', sends: 'json', wire: wire.reportJob },
+  'businesses.report': { method: 'POST', path: '/report-business', sends: 'json', wire: wire.reportBusiness },
+  'reviews.report': { method: 'POST', path: '/report-review', sends: 'json', wire: wire.reportReview },
+  'files.report': { method: 'POST', path: '/report-picture', sends: 'json', wire: wire.reportPicture },
+  'blocks.addBusiness': { method: 'POST', path: '/block-business/customer', sends: 'json', wire: wire.blockBusiness },
+  'blocks.addCustomer': { method: 'POST', path: '/block-customer/business', sends: 'json', wire: wire.blockCustomer },
+  'blocks.remove': { method: 'POST', path: '/unblock', sends: 'json', wire: wire.unblock },
+  'blocks.list': {
+    method: 'POST',
+    path: '/get-blocks',
+    sends: 'json',
+    wire: wire.listBlocks,
+    again: 'reads',
+    items: 'blocks',
+  },
   'businesses.get': { method: 'POST', path: '/show-business', sends: 'json', wire: wire.showBusiness, again: 'reads' },
+  'businesses.list': {
+    method: 'POST',
+    path: '/get-businesses',
+    sends: 'json',
+    wire: wire.findBusinesses,
+    again: 'reads',
+    items: 'businesses',
+  },
+  'businesses.setFavorite': { method: 'POST', path: '/set-favorite', sends: 'json', wire: wire.setFavorite },
   'reviews.list': {
     method: 'POST',
     path: '/list-reviews',
@@ -2022,6 +2787,80 @@ export const calls: { readonly [name: string]: Call } = {
     path: '/subs-n-payments/business',
     sends: 'json',
     wire: wire.getSubscription,
+    again: 'reads',
+  },
+  'subscription.pay': { method: 'POST', path: '/membership-checkout', sends: 'json', wire: wire.startCheckout },
+  'subscription.manage': { method: 'POST', path: '/membership-portal', sends: 'json', wire: wire.openPortal },
+  'operator.logIn': { method: 'POST', path: '/operator/login', sends: 'json', wire: wire.logInOperator },
+  'operator.checkInvitation': {
+    method: 'POST',
+    path: '/operator/check-invitation',
+    sends: 'json',
+    wire: wire.checkOperatorInvitation,
+  },
+  'operator.acceptInvitation': {
+    method: 'POST',
+    path: '/operator/accept-invitation',
+    sends: 'json',
+    wire: wire.acceptOperatorInvitation,
+  },
+  'operator.logOut': { method: 'POST', path: '/operator/logout', wire: wire.logOutOperator },
+  'operator.getMe': { method: 'POST', path: '/operator/get-me', wire: wire.getOperator, again: 'reads' },
+  'operator.listActions': {
+    method: 'POST',
+    path: '/operator/list-actions',
+    sends: 'json',
+    wire: wire.listOperatorActions,
+    again: 'reads',
+    items: 'actions',
+  },
+  'operator.listAccounts': {
+    method: 'POST',
+    path: '/operator/find-accounts',
+    sends: 'json',
+    wire: wire.findAccounts,
+    again: 'reads',
+    items: 'accounts',
+  },
+  'operator.changeAccount': {
+    method: 'POST',
+    path: '/operator/change-account',
+    sends: 'json',
+    wire: wire.changeAccount,
+  },
+  'operator.deleteAccount': {
+    method: 'POST',
+    path: '/operator/delete-account',
+    sends: 'json',
+    wire: wire.deleteAccountOf,
+  },
+  'operator.changeMembership': {
+    method: 'POST',
+    path: '/operator/change-membership',
+    sends: 'json',
+    wire: wire.changeMembership,
+  },
+  'operator.listJobs': {
+    method: 'POST',
+    path: '/operator/find-jobs',
+    sends: 'json',
+    wire: wire.findJobs,
+    again: 'reads',
+    items: 'jobs',
+  },
+  'operator.getJob': {
+    method: 'POST',
+    path: '/operator/get-job',
+    sends: 'json',
+    wire: wire.getJobAsOperator,
+    again: 'reads',
+  },
+  'operator.repairJob': { method: 'POST', path: '/operator/repair-job', sends: 'json', wire: wire.repairJob },
+  'operator.getOverview': {
+    method: 'POST',
+    path: '/operator/get-overview',
+    sends: 'json',
+    wire: wire.getOverview,
     again: 'reads',
   },
 }

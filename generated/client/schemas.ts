@@ -240,6 +240,193 @@ export interface components {
     readonly EndSession: {
       readonly sessionId: components['schemas']['Id']
     }
+    /** @description As SECOND_STEP_REQUIRED brought it */
+    readonly LoginTicket: string
+    /** @description The six digits that the authenticator app shows, or a recovery code; spaces, dashes and case do not matter */
+    readonly SecondStepCode: string
+    /** @description That of the account */
+    readonly AccountPassword: string
+    readonly FinishLogin: {
+      readonly ticket: components['schemas']['LoginTicket']
+      readonly code: components['schemas']['SecondStepCode']
+    }
+    readonly PasswordProof: {
+      readonly password: components['schemas']['AccountPassword']
+    }
+    readonly FirstCode: {
+      /** @description The six digits that the authenticator app shows */
+      readonly code: string
+    }
+    readonly SecondStepProof: {
+      readonly password: components['schemas']['AccountPassword']
+      readonly code: components['schemas']['SecondStepCode']
+    }
+    readonly SecondStep: {
+      /** @description Whether a login needs a code besides the password */
+      readonly isOn: boolean
+      /**
+       * Format: date-time
+       * @description Null where it is off
+       */
+      readonly since: string | null
+      readonly recoveryCodesLeft: number
+    }
+    readonly SecondStepAnswer: {
+      readonly secondStep: components['schemas']['SecondStep']
+    }
+    readonly SecondStepBegun: {
+      readonly message: string
+      /** @description 160 random bits in base32, to be typed into an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds) */
+      readonly key: string
+      /** @description The same as an address that apps read from a QR code */
+      readonly uri: string
+    }
+    readonly RecoveryCodes: {
+      readonly message: string
+      readonly recoveryCodes: readonly string[]
+    }
+    /** @description Bytes in base64url without padding */
+    readonly Base64Url: string
+    /** @description What its owner knows it by */
+    readonly PasskeyName: string
+    readonly PasskeyRequest: {
+      /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn, level 3 */
+      readonly options: {
+        readonly challenge: string
+        readonly rpId: string
+        /** @description Milliseconds */
+        readonly timeout: number
+        /** @enum {string} */
+        readonly userVerification: 'required'
+      }
+    }
+    readonly PasskeyLogin: {
+      readonly credentialId: components['schemas']['Base64Url']
+      readonly clientDataJSON: components['schemas']['Base64Url']
+      readonly authenticatorData: components['schemas']['Base64Url']
+      readonly signature: components['schemas']['Base64Url']
+      readonly userHandle?: components['schemas']['Base64Url']
+      /** @description As at `/login/customer` */
+      readonly keepAccount?: boolean
+    }
+    readonly BeginPasskey: {
+      readonly password: components['schemas']['AccountPassword']
+      readonly code?: components['schemas']['SecondStepCode']
+    }
+    readonly PasskeyCreation: {
+      /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn, level 3 */
+      readonly options: {
+        readonly challenge: string
+        readonly rp: {
+          readonly id: string
+          readonly name: string
+        }
+        readonly user: {
+          readonly id: string
+          readonly name: string
+          readonly displayName: string
+        }
+        readonly pubKeyCredParams: readonly {
+          readonly alg: number
+          /** @enum {string} */
+          readonly type: 'public-key'
+        }[]
+        /** @description Milliseconds */
+        readonly timeout: number
+        readonly excludeCredentials: readonly {
+          readonly id: string
+          /** @enum {string} */
+          readonly type: 'public-key'
+        }[]
+        readonly authenticatorSelection: {
+          /** @enum {string} */
+          readonly residentKey: 'required'
+          /** @enum {string} */
+          readonly userVerification: 'required'
+        }
+      }
+    }
+    readonly AddPasskey: {
+      readonly name: components['schemas']['PasskeyName']
+      readonly credentialId: components['schemas']['Base64Url']
+      readonly clientDataJSON: components['schemas']['Base64Url']
+      readonly attestationObject: components['schemas']['Base64Url']
+    }
+    readonly RemovePasskey: {
+      readonly passkeyId: components['schemas']['Id']
+      readonly password: components['schemas']['AccountPassword']
+    }
+    readonly Passkey: {
+      readonly passkeyId: components['schemas']['Id']
+      readonly name: string
+      /** @description Whether a password manager keeps a copy for other devices */
+      readonly isSynced: boolean
+      readonly createdAt: components['schemas']['Time']
+      /**
+       * Format: date-time
+       * @description Null before it was ever used
+       */
+      readonly lastUsedAt: string | null
+    }
+    readonly Passkeys: {
+      readonly passkeys: readonly components['schemas']['Passkey'][]
+    }
+    readonly PasskeyAdded: {
+      readonly message: string
+      readonly passkey: components['schemas']['Passkey']
+    }
+    readonly ProveAgain: {
+      readonly code: components['schemas']['SecondStepCode']
+    }
+    /**
+     * @description What happened; later versions add more
+     * @enum {string}
+     */
+    readonly SecurityEventName:
+      | 'login'
+      | 'login_failed'
+      | 'login_of_blocked'
+      | 'second_step_wrong'
+      | 'second_step_on'
+      | 'second_step_off'
+      | 'second_step_proved'
+      | 'recovery_code_used'
+      | 'recovery_codes_renewed'
+      | 'passkey_added'
+      | 'passkey_removed'
+      | 'passkey_refused'
+      | 'logout'
+      | 'session_ended'
+      | 'other_sessions_ended'
+      | 'password_wrong'
+      | 'password_changed'
+      | 'password_reset_requested'
+      | 'password_reset'
+      | 'verification_requested'
+      | 'email_verified'
+      | 'email_change_requested'
+      | 'email_changed'
+      | 'email_change_undone'
+      | 'account_leaving'
+      | 'account_kept'
+      | 'account_exported'
+      | 'key_created'
+      | 'key_revoked'
+      | 'webhook_created'
+      | 'webhook_rotated'
+      | 'webhook_deleted'
+    readonly SecurityEvents: {
+      readonly events: readonly components['schemas']['SecurityEvent'][]
+    }
+    readonly SecurityEvent: {
+      readonly eventId: components['schemas']['Id']
+      readonly event: components['schemas']['SecurityEventName']
+      readonly at: components['schemas']['Time']
+      /** @description The beginning of the address that it came from: three numbers of IPv4, three groups of IPv6 */
+      readonly network: string
+      readonly browser: string | null
+      readonly system: string | null
+    }
     /**
      * @description What a key may do, for the role of its account. `jobs:read`: lists and details. `jobs:write`: post, edit and
      *     delete jobs, complete and rate them. `messages:read`: conversations. `messages:write`: write messages, and say which were seen. (A key that an older
@@ -344,6 +531,9 @@ export interface components {
       | 'account.insurance_unchecked'
       | 'account.blocked'
       | 'account.unblocked'
+      | 'account.membership_paid'
+      | 'account.membership_unpaid'
+      | 'account.membership_ending'
       | 'webhook.test'
     /** @description The shape of version 1 of Standard Webhooks. Later versions of this API add types and fields; leave alone what you do not know */
     readonly WebhookEvent: {
@@ -573,7 +763,7 @@ export interface components {
       readonly waiting: readonly components['schemas']['Job'][]
       /**
        * @description Until when the membership of the business lasts, or lasted. Present from 30 days before its end on, where bidding needs
-       *     a membership and the operator names who renews it
+       *     a membership, no card renews it, and the operator takes cards or names who renews it
        */
       readonly membershipEndsAt?: components['schemas']['Time']
     }
@@ -596,10 +786,11 @@ export interface components {
     readonly Counted: number
     /**
      * @description Bids that came since the customer last looked at the job; a completed job without a rating; a job that the business won
-     *     and has not looked at since, or that its customer calls not done yet, until it is marked completed again; messages that the viewer has not seen
+     *     and has not looked at since, or that its customer calls not done yet, until it is marked completed again; an open job that the
+     *     business is invited to, until it bids or declines; messages that the viewer has not seen
      * @enum {string}
      */
-    readonly Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'unreadMessages'
+    readonly Waiting: 'newBids' | 'toRate' | 'won' | 'notDone' | 'invited' | 'unreadMessages'
     readonly Job: {
       readonly id: components['schemas']['Id']
       readonly title: string
@@ -1105,7 +1296,64 @@ export interface components {
       readonly businessId?: components['schemas']['Id']
       /** @description Which message; one’s own cannot be reported (OWN_MESSAGE) */
       readonly number: number
-      readonly reason: string
+      readonly kind?: components['schemas']['ReportKind']
+      /** @description Without a `kind` it is needed (REPORT_REASON_REQUIRED) */
+      readonly reason?: components['schemas']['ReportWords']
+    }
+    /**
+     * @description Advertising, fraud, an insult or something that must not be shown, something false, personal data, or anything else
+     * @enum {string}
+     */
+    readonly ReportKind: 'spam' | 'scam' | 'offensive' | 'misleading' | 'privacy' | 'other'
+    readonly ReportWords: string
+    readonly ReportJob: {
+      readonly jobId: components['schemas']['Id']
+      readonly kind: components['schemas']['ReportKind']
+      readonly reason?: components['schemas']['ReportWords']
+    }
+    readonly ReportBusiness: {
+      /** @description Another one than the caller (OWN_CONTENT) */
+      readonly businessId: components['schemas']['Id']
+      readonly kind: components['schemas']['ReportKind']
+      readonly reason?: components['schemas']['ReportWords']
+    }
+    readonly ReportReview: {
+      /** @description Not written by the caller (OWN_CONTENT) */
+      readonly reviewId: components['schemas']['Id']
+      readonly kind: components['schemas']['ReportKind']
+      readonly reason?: components['schemas']['ReportWords']
+    }
+    readonly ReportPicture: {
+      /** @description The link of the picture, as it is shown; not one of the caller (OWN_CONTENT) */
+      readonly url: components['schemas']['Link']
+      readonly kind: components['schemas']['ReportKind']
+      readonly reason?: components['schemas']['ReportWords']
+    }
+    readonly BlockBusiness: {
+      readonly businessId: components['schemas']['Id']
+    }
+    readonly BlockCustomer: {
+      readonly jobId: components['schemas']['Id']
+    }
+    readonly Unblock: {
+      readonly blockId: components['schemas']['Id']
+    }
+    readonly ListBlocks: {
+      readonly cursor?: components['schemas']['Cursor']
+      /** @default 20 */
+      readonly limit?: number
+    }
+    readonly Blocks: {
+      readonly blocks: readonly components['schemas']['Block'][]
+      /** @description Null at the end */
+      readonly nextCursor: string | null
+    }
+    readonly Block: {
+      readonly blockId: components['schemas']['Id']
+      /** @description Of the business, or the short name of the customer */
+      readonly name: string
+      readonly picture: components['schemas']['ShownPicture']
+      readonly createdAt: components['schemas']['Time']
     }
     readonly ShowBusiness: {
       readonly businessId: components['schemas']['Id']
@@ -1146,6 +1394,110 @@ export interface components {
       readonly insuranceCheckedOn: components['schemas']['CheckedOn']
       /** @description The absolute link of its page that anybody may read without an account; null where the business hides that */
       readonly publicPage: string | null
+      /** @description For a customer: whether it is a favorite. False for a business */
+      readonly isFavorite: boolean
+    }
+    readonly Marketplace: {
+      /** @description The absolute link of the page with all trades, which anybody may read */
+      readonly directory: string
+      /** @description How many trades anybody does */
+      readonly tradesCount: number
+      /** @description Those that the most businesses do */
+      readonly trades: readonly components['schemas']['MarketplaceTrade'][]
+      /** @description The newest with a comment, whatever their stars; one of each business */
+      readonly reviews: readonly components['schemas']['MarketplaceReview'][]
+      readonly figures: components['schemas']['MarketplaceFigures']
+    }
+    readonly MarketplaceTrade: {
+      readonly category: string
+      /** @description The absolute link of its page */
+      readonly page: string
+      /** @description How many do it */
+      readonly businesses: components['schemas']['Figure']
+    }
+    readonly MarketplaceReview: {
+      readonly id: components['schemas']['Id']
+      readonly stars: number
+      readonly comment: string
+      /** @description The trade of the job */
+      readonly category: string
+      /** @description When the job was completed */
+      readonly month: components['schemas']['Month']
+      /** @description The first name */
+      readonly customer: string
+      readonly business: string
+      /** @description The absolute link of the page of the business */
+      readonly page: string
+      /** @description An absolute link */
+      readonly logo: string | null
+    }
+    readonly MarketplaceFigures: {
+      /** @description Mean of all ratings, one decimal; null for fewer than 20 */
+      readonly rating: number | null
+      /** @description How many ratings there are */
+      readonly ratings: components['schemas']['Figure']
+      /** @description How many businesses have a page that anybody may read */
+      readonly businesses: components['schemas']['Figure']
+      /** @description How many jobs they have completed */
+      readonly jobsCompleted: components['schemas']['Figure']
+      /** @description Minutes within which half of the newest 1,000 jobs had their first bid; null where fewer than half have one */
+      readonly minutesToBid: components['schemas']['Figure']
+    }
+    /** @description Null for fewer than 20 */
+    readonly Figure: number | null
+    readonly FindBusinesses: {
+      /** @description Only businesses with all these words in their name or trade */
+      readonly q?: string
+      /** @description Only those of this trade */
+      readonly category?: string
+      /** @description Only those that work in this state */
+      readonly state?: string
+      /** @description Only those that work in this city of `state`, or of the state of the customer */
+      readonly city?: string
+      /** @description Only those with this mean of their ratings or a better one */
+      readonly rating?: number
+      /** @description Only those with a license that was checked */
+      readonly licenseChecked?: boolean
+      /** @description Only favorites */
+      readonly favorites?: boolean
+      readonly cursor?: components['schemas']['Cursor']
+      readonly limit?: components['schemas']['Limit']
+    }
+    readonly FoundBusinesses: {
+      readonly businesses: readonly components['schemas']['FoundBusiness'][]
+      /** @description Where the next page begins; null at the end */
+      readonly nextCursor: string | null
+    }
+    readonly FoundBusiness: {
+      readonly businessId: components['schemas']['Id']
+      readonly name: string
+      readonly logo: components['schemas']['ShownPicture']
+      /** @description The absolute link of the first picture of finished work on its page; null without one */
+      readonly picture: string | null
+      readonly categories: readonly string[]
+      readonly state: string
+      readonly cities: readonly string[]
+      /** @description Miles from the nearest of its cities to the city that was asked for, or else to that of the customer; null where that is not known */
+      readonly distance: number | null
+      readonly jobsCompleted: number
+      /** @description How often it ended an assignment itself */
+      readonly steppedDown: number
+      /** @description Mean of all ratings, one decimal; null before the first */
+      readonly rating: number | null
+      readonly ratingsCount: number
+      /** @description What the business says */
+      readonly hasLicense: components['schemas']['Flag']
+      /** @description What the business says */
+      readonly hasInsurance: components['schemas']['Flag']
+      readonly licenseCheckedOn: components['schemas']['CheckedOn']
+      readonly insuranceCheckedOn: components['schemas']['CheckedOn']
+      /** @description Whether it is a favorite of the customer */
+      readonly isFavorite: boolean
+    }
+    readonly SetFavorite: {
+      readonly businessId: components['schemas']['Id']
+      /** @description Whether it is to be one */
+      readonly isFavorite: boolean
     }
     readonly ListReviews: {
       readonly businessId: components['schemas']['Id']
@@ -1252,6 +1604,12 @@ export interface components {
       readonly count: number
       /** @description How many of these are unread */
       readonly unread: number
+      /** @description Whether what it asks for is still to be done: a bid on a job that is still open, a finished job without a rating, a message that nobody has answered yet */
+      readonly pending: boolean
+      /** @description The lowest standing bid on the job where the line stands for several and the job is still open, else null */
+      readonly lowestBid: number | null
+      /** @description The beginning of the last message of the thread where that is from the other side, else null */
+      readonly lastWords: string | null
     }
     /** @description All that every given part fits; all of the account where none is given */
     readonly MarkNotificationsRead: {
@@ -1504,7 +1862,285 @@ export interface components {
           readonly isActive: boolean
         }[]
         readonly contact?: string
+        readonly card?: components['schemas']['MembershipCard']
       }
+    }
+    readonly MembershipCard: {
+      /**
+       * @description `pastDue`: the paid time is over, the card is tried again, and the business may bid for 7 more days
+       * @enum {string}
+       */
+      readonly standing: 'trial' | 'active' | 'pastDue' | 'ended'
+      /** @description What a year costs; absent while the payment provider cannot be asked */
+      readonly price?: components['schemas']['Amount']
+      /** @description Whether the business began to pay by card at some time */
+      readonly hasCard: boolean
+      /** @description Whether the card is charged again by itself */
+      readonly isRenewing: boolean
+      /** @description Whether the last try to charge it failed */
+      readonly isFailing: boolean
+      /** @description When it is charged next */
+      readonly renewsAt?: components['schemas']['Time']
+      /** @description With `pastDue`, until when the business may bid */
+      readonly graceEndsAt?: components['schemas']['Time']
+    }
+    readonly PaymentPage: {
+      /** Format: uri */
+      readonly url: string
+    }
+    /**
+     * @description An owner does everything, `support` helps people, and a viewer only looks
+     * @enum {string}
+     */
+    readonly OperatorRole: 'owner' | 'support' | 'viewer'
+    /** @description What the authenticator app shows */
+    readonly OperatorCode: string
+    readonly Operator: {
+      readonly operatorId: components['schemas']['Id']
+      readonly email: string
+      readonly name: string
+      readonly role: components['schemas']['OperatorRole']
+    }
+    readonly OperatorLogin: {
+      readonly email: components['schemas']['Email']
+      readonly password: string
+      readonly code: components['schemas']['OperatorCode']
+    }
+    readonly OperatorLoginAnswer: {
+      readonly token: string
+      readonly operator: components['schemas']['Operator']
+    }
+    readonly OperatorAnswer: {
+      readonly operator: components['schemas']['Operator']
+    }
+    readonly OperatorInvitationRef: {
+      /** @description From the link */
+      readonly token: string
+    }
+    readonly OperatorInvitation: {
+      readonly email: string
+      readonly name: string
+      readonly role: components['schemas']['OperatorRole']
+      /** @description The key for an authenticator app in base32 */
+      readonly key: string
+      /** @description The same as an address that apps open */
+      readonly uri: string
+    }
+    readonly OperatorInvitationAcceptance: {
+      /** @description From the link */
+      readonly token: string
+      /** @description None of the most common ones (PASSWORD_TOO_COMMON), nor the own name or email (PASSWORD_IS_PERSONAL) */
+      readonly password: string
+      readonly code: components['schemas']['OperatorCode']
+    }
+    readonly OperatorActionsFilter: {
+      /** @description Only what this operator did */
+      readonly operator?: string
+      /** @description Only acts whose name begins like this */
+      readonly action?: string
+      /** @description Only what was done to this */
+      readonly subject?: string
+      /** @description Only from this day on in UTC */
+      readonly from?: string
+      /** @description Only to this day in UTC */
+      readonly until?: string
+      readonly cursor?: components['schemas']['Cursor']
+      readonly limit?: components['schemas']['Limit']
+    }
+    readonly OperatorDetail: {
+      readonly name: string
+      readonly value: string
+    }
+    readonly OperatorAction: {
+      readonly actionId: components['schemas']['Id']
+      readonly at: components['schemas']['Time']
+      /** @description The name of the operator; of a command that of the user of the system */
+      readonly operator: string
+      /** @description Whether it was done in the console rather than by a command */
+      readonly byConsole: boolean
+      readonly action: string
+      /** @description The id of an account, a job or another thing that it was done to */
+      readonly subject: string
+      readonly details: readonly components['schemas']['OperatorDetail'][]
+    }
+    readonly OperatorActions: {
+      readonly actions: readonly components['schemas']['OperatorAction'][]
+      /** @description Where the next page begins; null at the end */
+      readonly nextCursor: string | null
+    }
+    /** @description Why, for the record */
+    readonly OperatorReason: string
+    readonly AccountsFilter: {
+      /** @description Part of an email or a name, or an id */
+      readonly q?: string
+      /** @enum {string} */
+      readonly role?: 'customer' | 'business'
+      /** @description Only those that are blocked */
+      readonly blocked?: boolean
+      readonly cursor?: components['schemas']['Cursor']
+      readonly limit?: components['schemas']['Limit']
+    }
+    readonly OperatorAccount: {
+      readonly accountId: components['schemas']['Id']
+      readonly email: string
+      readonly name: string
+      /** @description The name of the business; null for a customer */
+      readonly business: string | null
+      /** @enum {string} */
+      readonly role: 'customer' | 'business'
+      readonly createdAt: components['schemas']['Time']
+      /** @description Whether the email is verified */
+      readonly isVerified: boolean
+      readonly isBlocked: boolean
+      /**
+       * Format: date-time
+       * @description When it is to be deleted, or was; null where nobody asked for that
+       */
+      readonly deleteAt: string | null
+      /**
+       * Format: date-time
+       * @description When the last membership ends, or ended; null without any
+       */
+      readonly memberUntil: string | null
+    }
+    readonly OperatorAccounts: {
+      readonly accounts: readonly components['schemas']['OperatorAccount'][]
+      /** @description Where the next page begins; null at the end */
+      readonly nextCursor: string | null
+    }
+    readonly OperatorAccountAnswer: {
+      readonly account: components['schemas']['OperatorAccount']
+    }
+    readonly AccountChange: {
+      readonly accountId: components['schemas']['Id']
+      /** @enum {string} */
+      readonly act: 'verify' | 'block' | 'unblock' | 'keep'
+      readonly reason?: components['schemas']['OperatorReason']
+    }
+    readonly AccountDeletion: {
+      readonly accountId: components['schemas']['Id']
+      readonly reason?: components['schemas']['OperatorReason']
+    }
+    readonly MembershipChange: {
+      readonly accountId: components['schemas']['Id']
+      /** @enum {string} */
+      readonly act: 'activate' | 'end'
+      readonly reason?: components['schemas']['OperatorReason']
+    }
+    /** @enum {string} */
+    readonly OperatorJobStatus: 'open' | 'inprogress' | 'completed' | 'expired' | 'deleted'
+    readonly JobsFilter: {
+      /** @description The id of a job, or the email or id of an account */
+      readonly q?: string
+      readonly status?: components['schemas']['OperatorJobStatus']
+      readonly cursor?: components['schemas']['Cursor']
+      readonly limit?: components['schemas']['Limit']
+    }
+    readonly OperatorJob: {
+      readonly jobId: components['schemas']['Id']
+      readonly title: string
+      readonly status: components['schemas']['OperatorJobStatus']
+      /** @description The email of the customer */
+      readonly customer: string
+      /** @description Who has it or had it; null for nobody */
+      readonly business: string | null
+      readonly budget: number
+      readonly postedAt: components['schemas']['Time']
+      readonly expiresAt: components['schemas']['Time']
+      /** Format: date-time */
+      readonly assignedAt: string | null
+      /** Format: date-time */
+      readonly completedAt: string | null
+      /** @description The stars; null without a rating */
+      readonly rating: number | null
+      /** @description How many bids stand */
+      readonly bids: number
+    }
+    readonly OperatorJobs: {
+      readonly jobs: readonly components['schemas']['OperatorJob'][]
+      /** @description Where the next page begins; null at the end */
+      readonly nextCursor: string | null
+    }
+    readonly OperatorJobRef: {
+      readonly jobId: components['schemas']['Id']
+    }
+    readonly OperatorBid: {
+      readonly business: string
+      readonly email: string
+      readonly amount: number
+      /** @enum {string} */
+      readonly state: 'standing' | 'declined' | 'withdrawn' | 'ended'
+      /** @description Whether the account of the business is blocked or gone */
+      readonly isGone: boolean
+      readonly placedAt: components['schemas']['Time']
+    }
+    readonly OperatorJobAnswer: {
+      readonly job: components['schemas']['OperatorJob']
+      readonly offers: readonly components['schemas']['OperatorBid'][]
+    }
+    readonly JobRepair: {
+      readonly jobId: components['schemas']['Id']
+      /** @enum {string} */
+      readonly act: 'reopen' | 'end' | 'complete' | 'remove' | 'removeRating'
+      readonly reason?: components['schemas']['OperatorReason']
+    }
+    readonly OverviewRange: {
+      /** @description The first day */
+      readonly from?: string
+      /** @description The last day */
+      readonly until?: string
+      /** @description Only jobs of this trade */
+      readonly category?: string
+      /** @description Only jobs in this state */
+      readonly state?: string
+    }
+    readonly JobFigures: {
+      /** @description The day, trade or state */
+      readonly of: string
+      /** @description Jobs that were posted */
+      readonly jobs: number
+      /** @description Of these with a bid within 24 hours */
+      readonly answered: number
+      /** @description Of these with an accepted bid */
+      readonly accepted: number
+      /** @description Of these completed */
+      readonly completed: number
+      /** @description Of these whose owner said that the work was not done */
+      readonly disputed: number
+    }
+    readonly AccountFigures: {
+      /** @description The day */
+      readonly of: string
+      readonly customers: number
+      readonly businesses: number
+    }
+    readonly QueueFigures: {
+      /** @description What waits */
+      readonly queue: string
+      readonly waiting: number
+      /** @description For how long the oldest has waited; null where nothing does */
+      readonly oldestSeconds: number | null
+    }
+    readonly Overview: {
+      readonly from: string
+      readonly until: string
+      /** @description Days on which nothing was posted are left out */
+      readonly days: readonly components['schemas']['JobFigures'][]
+      /** @description Most jobs first */
+      readonly trades: readonly components['schemas']['JobFigures'][]
+      /** @description Most jobs first */
+      readonly states: readonly components['schemas']['JobFigures'][]
+      /** @description New accounts by day */
+      readonly accounts: readonly components['schemas']['AccountFigures'][]
+      /** @description Jobs that take bids now */
+      readonly openJobs: number
+      /** @description Jobs in progress now */
+      readonly runningJobs: number
+      /** @description Businesses whose yearly membership runs now */
+      readonly members: number
+      /** @description Reports that wait for an operator */
+      readonly openReports: number
+      readonly queues: readonly components['schemas']['QueueFigures'][]
     }
     readonly Acknowledged: {
       readonly message: string
@@ -1530,6 +2166,7 @@ export interface components {
       readonly bid?: components['schemas']['Interest']
       readonly ownBid?: components['schemas']['OwnBid']
       readonly deleteAt?: components['schemas']['Time']
+      readonly ticket?: string
       readonly scope?: components['schemas']['KeyScope']
     }
     /** @description A failure as problem details (RFC 9457), for whoever names `application/problem+json` in `Accept`. What `Failure` has besides it has by the same names */
@@ -1550,6 +2187,7 @@ export interface components {
       readonly bid?: components['schemas']['Interest']
       readonly ownBid?: components['schemas']['OwnBid']
       readonly deleteAt?: components['schemas']['Time']
+      readonly ticket?: string
       readonly scope?: components['schemas']['KeyScope']
     }
     readonly FieldError: {
@@ -1575,8 +2213,11 @@ export interface components {
       | 'ID_MISMATCH'
       | 'ACCOUNT_BLOCKED'
       | 'ACCOUNT_LEAVING'
+      | 'SECOND_STEP_REQUIRED'
+      | 'PROVE_AGAIN'
       | 'NOT_YOURS'
       | 'OWN_MESSAGE'
+      | 'OWN_CONTENT'
       | 'OUTSIDE_YOUR_AREA'
       | 'EMAIL_NOT_VERIFIED'
       | 'SUBSCRIPTION_INACTIVE'
@@ -1586,16 +2227,27 @@ export interface components {
       | 'BID_NOT_FOUND'
       | 'THREAD_NOT_FOUND'
       | 'MESSAGE_NOT_FOUND'
+      | 'REVIEW_NOT_FOUND'
       | 'WEBHOOK_NOT_FOUND'
       | 'DELIVERY_NOT_FOUND'
       | 'SAVED_SEARCH_NOT_FOUND'
+      | 'PAYMENTS_OFF'
       | 'BUSINESS_NOT_FOUND'
       | 'INVITATION_NOT_FOUND'
       | 'FILE_NOT_FOUND'
       | 'EMAIL_TAKEN'
       | 'TOO_MANY_KEYS'
+      | 'LOGIN_TICKET_INVALID'
+      | 'SECOND_STEP_ON'
+      | 'SECOND_STEP_OFF'
+      | 'SECOND_STEP_NOT_BEGUN'
+      | 'TOO_MANY_PASSKEYS'
+      | 'PASSKEY_KNOWN'
       | 'TOO_MANY_WEBHOOKS'
       | 'TOO_MANY_SAVED_SEARCHES'
+      | 'MEMBERSHIP_RENEWS'
+      | 'NO_CARD'
+      | 'TOO_MANY_FAVORITES'
       | 'OWN_SEARCH_STAYS'
       | 'WEBHOOK_OFF'
       | 'JOB_ALREADY_ASSIGNED'
@@ -1626,6 +2278,13 @@ export interface components {
       | 'TALK_OVER'
       | 'PARTNER_GONE'
       | 'IDEMPOTENCY_KEY_REUSED'
+      | 'OPERATOR_LOGIN_WRONG'
+      | 'OPERATOR_CODE_WRONG'
+      | 'OPERATOR_PASSWORD_TOO_SHORT'
+      | 'ACCOUNT_NOT_FOUND'
+      | 'ACCOUNT_HAS_JOBS'
+      | 'NOT_A_BUSINESS'
+      | 'MEMBERSHIP_NOT_ACTIVE'
       | 'LINK_EXPIRED'
       | 'REQUEST_TIMEOUT'
       | 'BODY_TOO_LARGE'
@@ -1647,6 +2306,9 @@ export interface components {
       | 'PASSWORD_IS_PERSONAL'
       | 'CURRENT_PASSWORD_REQUIRED'
       | 'CURRENT_PASSWORD_WRONG'
+      | 'CODE_REQUIRED'
+      | 'CODE_WRONG'
+      | 'PASSKEY_INVALID'
       | 'NEW_PASSWORD_REQUIRED'
       | 'KEY_SCOPES_REQUIRED'
       | 'WEBHOOK_TOPICS_REQUIRED'
@@ -1715,6 +2377,7 @@ export interface components {
       | 'SERVICE_UNAVAILABLE'
       | 'UPLOADS_BUSY'
       | 'FILES_UNAVAILABLE'
+      | 'PAYMENTS_UNAVAILABLE'
   }
   responses: never
   parameters: never

@@ -11,6 +11,11 @@ const showBusinessToWire = (value: Clean['ShowBusiness']): Wire['ShowBusiness'] 
   return { ...rest, business: value.businessId }
 }
 
+const setFavoriteToWire = (value: Clean['SetFavorite']): Wire['SetFavorite'] => {
+  const { businessId: _businessId, isFavorite: _isFavorite, ...rest } = value
+  return { ...rest, business: value.businessId, favorite: value.isFavorite }
+}
+
 const listReviewsToWire = (value: Clean['ListReviews']): Wire['ListReviews'] => {
   const { businessId: _businessId, ...rest } = value
   return { ...rest, business: value.businessId }
@@ -43,6 +48,33 @@ const shownBusinessAnswerFromWire = (value: Wire['ShownBusinessAnswer']): Clean[
   return { ...rest, business: shownBusinessFromWire(value.business) }
 }
 
+const foundBusinessFromWire = (value: Wire['FoundBusiness']): Clean['FoundBusiness'] => {
+  const {
+    businessName: _businessName,
+    logo_url: _logo_url,
+    isLicense: _isLicense,
+    isInsurance: _isInsurance,
+    ...rest
+  } = value
+  return {
+    ...rest,
+    name: value.businessName,
+    logo: value.logo_url,
+    hasLicense: value.isLicense,
+    hasInsurance: value.isInsurance,
+  }
+}
+
+const foundBusinessesFromWire = (value: Wire['FoundBusinesses']): Clean['FoundBusinesses'] => {
+  const { Success: _Success, ...rest } = value
+  return { ...rest, businesses: value.businesses.map((one) => foundBusinessFromWire(one)) }
+}
+
+const acknowledgedFromWire = (value: Wire['Acknowledged']): Clean['Acknowledged'] => {
+  const { Success: _Success, Message: _Message, ...rest } = value
+  return { ...rest, message: value.Message }
+}
+
 const reviewFromWire = (value: Wire['Review']): Clean['Review'] => {
   const { rating: _rating, ...rest } = value
   return { ...rest, stars: value.rating }
@@ -63,10 +95,24 @@ const doneFromWire = (value: Wire['Done']): Clean['Done'] => {
   return rest
 }
 
+export const showMarketplace = { fromWire: same<Wire['Marketplace']> }
+
 export const showBusiness = {
   toWire: showBusinessToWire,
   fromWire: shownBusinessAnswerFromWire,
   cleanFields: { business: 'businessId' },
+}
+
+export const findBusinesses = {
+  toWire: same<Clean['FindBusinesses']>,
+  fromWire: foundBusinessesFromWire,
+  cleanFields: {},
+}
+
+export const setFavorite = {
+  toWire: setFavoriteToWire,
+  fromWire: acknowledgedFromWire,
+  cleanFields: { business: 'businessId', favorite: 'isFavorite' },
 }
 
 export const listReviews = {

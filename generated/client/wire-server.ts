@@ -163,9 +163,24 @@ const sendMessageFromWire = (value: Wire['SendMessage']) => {
   return { ...rest, ...(value.pics_url !== undefined && { pictures: value.pics_url }) }
 }
 
+const reportBusinessFromWire = (value: Wire['ReportBusiness']) => {
+  const { business: _business, ...rest } = value
+  return { ...rest, businessId: value.business }
+}
+
+const blockBusinessFromWire = (value: Wire['BlockBusiness']) => {
+  const { business: _business, ...rest } = value
+  return { ...rest, businessId: value.business }
+}
+
 const showBusinessFromWire = (value: Wire['ShowBusiness']) => {
   const { business: _business, ...rest } = value
   return { ...rest, businessId: value.business }
+}
+
+const setFavoriteFromWire = (value: Wire['SetFavorite']) => {
+  const { business: _business, favorite: _favorite, ...rest } = value
+  return { ...rest, businessId: value.business, isFavorite: value.favorite }
 }
 
 const listReviewsFromWire = (value: Wire['ListReviews']) => {
@@ -317,12 +332,47 @@ const loginAnswerToWire = (value: Clean['LoginAnswer']): Wire['LoginAnswer'] =>
       ? businessLoginToWire(value)
       : value
 
+const passkeyRequestToWire = (value: Clean['PasskeyRequest']): Wire['PasskeyRequest'] => ({ ...value, Success: true })
+
 const acknowledgedToWire = (value: Clean['Acknowledged']): Wire['Acknowledged'] => ({
   Success: true,
   Message: value.message,
 })
 
 const sessionsToWire = (value: Clean['Sessions']): Wire['Sessions'] => ({ ...value, Success: true })
+
+const secondStepAnswerToWire = (value: Clean['SecondStepAnswer']): Wire['SecondStepAnswer'] => ({
+  ...value,
+  Success: true,
+})
+
+const secondStepBegunToWire = (value: Clean['SecondStepBegun']): Wire['SecondStepBegun'] => ({
+  Success: true,
+  Message: value.message,
+  key: value.key,
+  uri: value.uri,
+})
+
+const recoveryCodesToWire = (value: Clean['RecoveryCodes']): Wire['RecoveryCodes'] => ({
+  Success: true,
+  Message: value.message,
+  recoveryCodes: value.recoveryCodes,
+})
+
+const passkeysToWire = (value: Clean['Passkeys']): Wire['Passkeys'] => ({ ...value, Success: true })
+
+const passkeyCreationToWire = (value: Clean['PasskeyCreation']): Wire['PasskeyCreation'] => ({
+  ...value,
+  Success: true,
+})
+
+const passkeyAddedToWire = (value: Clean['PasskeyAdded']): Wire['PasskeyAdded'] => ({
+  Success: true,
+  Message: value.message,
+  passkey: value.passkey,
+})
+
+const securityEventsToWire = (value: Clean['SecurityEvents']): Wire['SecurityEvents'] => ({ ...value, Success: true })
 
 const keysToWire = (value: Clean['Keys']): Wire['Keys'] => ({ ...value, Success: true })
 
@@ -567,6 +617,19 @@ const messageSentToWire = (value: Clean['MessageSent']): Wire['MessageSent'] => 
   message: messageToWire(value.message),
 })
 
+const blockToWire = (value: Clean['Block']): Wire['Block'] => ({
+  blockId: value.blockId,
+  name: value.name,
+  pic_url: value.picture,
+  createdAt: value.createdAt,
+})
+
+const blocksToWire = (value: Clean['Blocks']): Wire['Blocks'] => ({
+  ...value,
+  Success: true,
+  blocks: value.blocks.map((one) => blockToWire(one)),
+})
+
 const shownBusinessToWire = (value: Clean['ShownBusiness']): Wire['ShownBusiness'] => ({
   businessId: value.businessId,
   businessName: value.name,
@@ -588,12 +651,39 @@ const shownBusinessToWire = (value: Clean['ShownBusiness']): Wire['ShownBusiness
   licenseCheckedOn: value.licenseCheckedOn,
   insuranceCheckedOn: value.insuranceCheckedOn,
   publicPage: value.publicPage,
+  isFavorite: value.isFavorite,
 })
 
 const shownBusinessAnswerToWire = (value: Clean['ShownBusinessAnswer']): Wire['ShownBusinessAnswer'] => ({
   ...value,
   Success: true,
   business: shownBusinessToWire(value.business),
+})
+
+const foundBusinessToWire = (value: Clean['FoundBusiness']): Wire['FoundBusiness'] => ({
+  businessId: value.businessId,
+  businessName: value.name,
+  logo_url: value.logo,
+  picture: value.picture,
+  categories: value.categories,
+  state: value.state,
+  cities: value.cities,
+  distance: value.distance,
+  jobsCompleted: value.jobsCompleted,
+  steppedDown: value.steppedDown,
+  rating: value.rating,
+  ratingsCount: value.ratingsCount,
+  isLicense: value.hasLicense,
+  isInsurance: value.hasInsurance,
+  licenseCheckedOn: value.licenseCheckedOn,
+  insuranceCheckedOn: value.insuranceCheckedOn,
+  isFavorite: value.isFavorite,
+})
+
+const foundBusinessesToWire = (value: Clean['FoundBusinesses']): Wire['FoundBusinesses'] => ({
+  ...value,
+  Success: true,
+  businesses: value.businesses.map((one) => foundBusinessToWire(one)),
 })
 
 const reviewToWire = (value: Clean['Review']): Wire['Review'] => ({
@@ -731,6 +821,44 @@ const subscriptionAnswerToWire = (value: Clean['SubscriptionAnswer']): Wire['Sub
   data: subscriptionAnswerDataToWire(value.subscription),
 })
 
+const paymentPageToWire = (value: Clean['PaymentPage']): Wire['PaymentPage'] => ({ ...value, Success: true })
+
+const operatorLoginAnswerToWire = (value: Clean['OperatorLoginAnswer']): Wire['OperatorLoginAnswer'] => ({
+  ...value,
+  Success: true,
+})
+
+const operatorInvitationToWire = (value: Clean['OperatorInvitation']): Wire['OperatorInvitation'] => ({
+  ...value,
+  Success: true,
+})
+
+const operatorAnswerToWire = (value: Clean['OperatorAnswer']): Wire['OperatorAnswer'] => ({ ...value, Success: true })
+
+const operatorActionsToWire = (value: Clean['OperatorActions']): Wire['OperatorActions'] => ({
+  ...value,
+  Success: true,
+})
+
+const operatorAccountsToWire = (value: Clean['OperatorAccounts']): Wire['OperatorAccounts'] => ({
+  ...value,
+  Success: true,
+})
+
+const operatorAccountAnswerToWire = (value: Clean['OperatorAccountAnswer']): Wire['OperatorAccountAnswer'] => ({
+  ...value,
+  Success: true,
+})
+
+const operatorJobsToWire = (value: Clean['OperatorJobs']): Wire['OperatorJobs'] => ({ ...value, Success: true })
+
+const operatorJobAnswerToWire = (value: Clean['OperatorJobAnswer']): Wire['OperatorJobAnswer'] => ({
+  ...value,
+  Success: true,
+})
+
+const overviewToWire = (value: Clean['Overview']): Wire['Overview'] => ({ ...value, Success: true })
+
 const failureToWire = (value: Clean['Failure']): Wire['Failure'] => {
   const { message: _message, bid: _bid, ownBid: _ownBid, ...rest } = value
   return {
@@ -746,10 +874,24 @@ const failureToWire = (value: Clean['Failure']): Wire['Failure'] => {
 export const wire = {
   loginCustomer: { fromWire: same<Wire['Login']>, toWire: loginAnswerToWire },
   loginBusiness: { fromWire: same<Wire['Login']>, toWire: loginAnswerToWire },
+  finishLogin: { fromWire: same<Wire['FinishLogin']>, toWire: loginAnswerToWire },
+  beginPasskeyLogin: { toWire: passkeyRequestToWire },
+  finishPasskeyLogin: { fromWire: same<Wire['PasskeyLogin']>, toWire: loginAnswerToWire },
   logout: { toWire: acknowledgedToWire },
   listSessions: { toWire: sessionsToWire },
   endSession: { fromWire: same<Wire['EndSession']>, toWire: acknowledgedToWire },
   endOtherSessions: { toWire: acknowledgedToWire },
+  getSecondStep: { toWire: secondStepAnswerToWire },
+  beginSecondStep: { fromWire: same<Wire['PasswordProof']>, toWire: secondStepBegunToWire },
+  confirmSecondStep: { fromWire: same<Wire['FirstCode']>, toWire: recoveryCodesToWire },
+  renewRecoveryCodes: { fromWire: same<Wire['SecondStepProof']>, toWire: recoveryCodesToWire },
+  endSecondStep: { fromWire: same<Wire['SecondStepProof']>, toWire: acknowledgedToWire },
+  listPasskeys: { toWire: passkeysToWire },
+  beginPasskey: { fromWire: same<Wire['BeginPasskey']>, toWire: passkeyCreationToWire },
+  addPasskey: { fromWire: same<Wire['AddPasskey']>, toWire: passkeyAddedToWire },
+  removePasskey: { fromWire: same<Wire['RemovePasskey']>, toWire: acknowledgedToWire },
+  proveAgain: { fromWire: same<Wire['ProveAgain']>, toWire: acknowledgedToWire },
+  listSecurityEvents: { toWire: securityEventsToWire },
   listKeys: { toWire: keysToWire },
   createKey: { fromWire: same<Wire['CreateKey']>, toWire: keyCreatedToWire },
   revokeKey: { fromWire: same<Wire['RevokeKey']>, toWire: acknowledgedToWire },
@@ -805,6 +947,7 @@ export const wire = {
     looseFields: { city: 'list' },
   },
   listCategories: { toWire: categoriesToWire },
+  showMarketplace: { toWire: same<Clean['Marketplace']> },
   getContract: {},
   getContractAsJson: { toWire: same<Clean['Contract']> },
   uploadFile: { toWire: uploadAnswerToWire },
@@ -895,10 +1038,32 @@ export const wire = {
   sendMessage: { fromWire: sendMessageFromWire, toWire: messageSentToWire, wireFields: { pictures: 'pics_url' } },
   markMessagesSeen: { fromWire: same<Wire['SeenMessages']>, toWire: acknowledgedToWire },
   reportMessage: { fromWire: same<Wire['ReportMessage']>, toWire: acknowledgedToWire },
+  reportJob: { fromWire: same<Wire['ReportJob']>, toWire: acknowledgedToWire },
+  reportBusiness: {
+    fromWire: reportBusinessFromWire,
+    toWire: acknowledgedToWire,
+    wireFields: { businessId: 'business' },
+  },
+  reportReview: { fromWire: same<Wire['ReportReview']>, toWire: acknowledgedToWire },
+  reportPicture: { fromWire: same<Wire['ReportPicture']>, toWire: acknowledgedToWire },
+  blockBusiness: {
+    fromWire: blockBusinessFromWire,
+    toWire: acknowledgedToWire,
+    wireFields: { businessId: 'business' },
+  },
+  blockCustomer: { fromWire: same<Wire['BlockCustomer']>, toWire: acknowledgedToWire },
+  unblock: { fromWire: same<Wire['Unblock']>, toWire: acknowledgedToWire },
+  listBlocks: { fromWire: same<Wire['ListBlocks']>, toWire: blocksToWire },
   showBusiness: {
     fromWire: showBusinessFromWire,
     toWire: shownBusinessAnswerToWire,
     wireFields: { businessId: 'business' },
+  },
+  findBusinesses: { fromWire: same<Wire['FindBusinesses']>, toWire: foundBusinessesToWire },
+  setFavorite: {
+    fromWire: setFavoriteFromWire,
+    toWire: acknowledgedToWire,
+    wireFields: { businessId: 'business', isFavorite: 'favorite' },
   },
   listReviews: { fromWire: listReviewsFromWire, toWire: reviewsToWire, wireFields: { businessId: 'business' } },
   listWorkPictures: { fromWire: same<Wire['ListWorkPictures']>, toWire: workPicturesToWire },
@@ -991,6 +1156,22 @@ export const wire = {
   deleteAccount: { fromWire: same<Wire['DeleteAccount']>, toWire: deletionBegunToWire },
   exportAccount: {},
   getSubscription: { fromWire: same<Wire['Empty']>, toWire: subscriptionAnswerToWire },
+  startCheckout: { fromWire: same<Wire['Empty']>, toWire: paymentPageToWire },
+  openPortal: { fromWire: same<Wire['Empty']>, toWire: paymentPageToWire },
+  logInOperator: { fromWire: same<Wire['OperatorLogin']>, toWire: operatorLoginAnswerToWire },
+  checkOperatorInvitation: { fromWire: same<Wire['OperatorInvitationRef']>, toWire: operatorInvitationToWire },
+  acceptOperatorInvitation: { fromWire: same<Wire['OperatorInvitationAcceptance']>, toWire: operatorLoginAnswerToWire },
+  logOutOperator: { toWire: acknowledgedToWire },
+  getOperator: { toWire: operatorAnswerToWire },
+  listOperatorActions: { fromWire: same<Wire['OperatorActionsFilter']>, toWire: operatorActionsToWire },
+  findAccounts: { fromWire: same<Wire['AccountsFilter']>, toWire: operatorAccountsToWire },
+  changeAccount: { fromWire: same<Wire['AccountChange']>, toWire: operatorAccountAnswerToWire },
+  deleteAccountOf: { fromWire: same<Wire['AccountDeletion']>, toWire: operatorAccountAnswerToWire },
+  changeMembership: { fromWire: same<Wire['MembershipChange']>, toWire: operatorAccountAnswerToWire },
+  findJobs: { fromWire: same<Wire['JobsFilter']>, toWire: operatorJobsToWire },
+  getJobAsOperator: { fromWire: same<Wire['OperatorJobRef']>, toWire: operatorJobAnswerToWire },
+  repairJob: { fromWire: same<Wire['JobRepair']>, toWire: operatorJobAnswerToWire },
+  getOverview: { fromWire: same<Wire['OverviewRange']>, toWire: overviewToWire },
 } as const
 
 export { failureToWire }

@@ -115,6 +115,11 @@ const loginAnswerFromWire = (value: Wire['LoginAnswer']): Clean['LoginAnswer'] =
       ? businessLoginFromWire(value)
       : value
 
+const passkeyRequestFromWire = (value: Wire['PasskeyRequest']): Clean['PasskeyRequest'] => {
+  const { Success: _Success, ...rest } = value
+  return rest
+}
+
 const acknowledgedFromWire = (value: Wire['Acknowledged']): Clean['Acknowledged'] => {
   const { Success: _Success, Message: _Message, ...rest } = value
   return { ...rest, message: value.Message }
@@ -146,6 +151,16 @@ const businessSignedUpFromWire = (value: Wire['BusinessSignedUp']): Clean['Busin
 export const loginCustomer = { toWire: same<Clean['Login']>, fromWire: loginAnswerFromWire, cleanFields: {} }
 
 export const loginBusiness = { toWire: same<Clean['Login']>, fromWire: loginAnswerFromWire, cleanFields: {} }
+
+export const finishLogin = { toWire: same<Clean['FinishLogin']>, fromWire: loginAnswerFromWire, cleanFields: {} }
+
+export const beginPasskeyLogin = { fromWire: passkeyRequestFromWire }
+
+export const finishPasskeyLogin = {
+  toWire: same<Clean['PasskeyLogin']>,
+  fromWire: loginAnswerFromWire,
+  cleanFields: {},
+}
 
 export const logout = { fromWire: acknowledgedFromWire }
 

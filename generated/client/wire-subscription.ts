@@ -26,4 +26,13 @@ const subscriptionAnswerFromWire = (value: Wire['SubscriptionAnswer']): Clean['S
   return { ...rest, subscription: subscriptionAnswerDataFromWire(value.data) }
 }
 
+const paymentPageFromWire = (value: Wire['PaymentPage']): Clean['PaymentPage'] => {
+  const { Success: _Success, ...rest } = value
+  return rest
+}
+
 export const getSubscription = { toWire: same<Clean['Empty']>, fromWire: subscriptionAnswerFromWire, cleanFields: {} }
+
+export const startCheckout = { toWire: same<Clean['Empty']>, fromWire: paymentPageFromWire, cleanFields: {} }
+
+export const openPortal = { toWire: same<Clean['Empty']>, fromWire: paymentPageFromWire, cleanFields: {} }

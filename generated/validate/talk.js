@@ -1038,7 +1038,7 @@ const reportMessageKeeps = validate25
 const schema36 = {
   type: 'object',
   additionalProperties: false,
-  required: ['jobId', 'number', 'reason'],
+  required: ['jobId', 'number'],
   properties: {
     jobId: { type: 'string', pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
     businessId: {
@@ -1046,19 +1046,12 @@ const schema36 = {
       pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
     },
     number: { type: 'integer', minimum: 1, maximum: 1000000000, 'x-error': 'INVALID_VALUE' },
-    reason: {
+    kind: {
       type: 'string',
-      'x-clean': 'text',
-      pattern: '\\S',
-      minLength: 10,
-      maxLength: 500,
-      'x-error': {
-        required: 'REPORT_REASON_REQUIRED',
-        pattern: 'REPORT_REASON_REQUIRED',
-        minLength: 'REASON_TOO_SHORT',
-        maxLength: 'TEXT_TOO_LONG',
-      },
+      enum: ['spam', 'scam', 'offensive', 'misleading', 'privacy', 'other'],
+      'x-error': 'INVALID_VALUE',
     },
+    reason: { type: 'string', 'x-clean': 'text', maxLength: 500, 'x-error': 'TEXT_TOO_LONG' },
   },
 }
 
@@ -1099,32 +1092,18 @@ function validate25(
       }
       errors++
     }
-    if (data.reason === undefined) {
-      const err2 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'reason' },
-      }
-      if (vErrors === null) {
-        vErrors = [err2]
-      } else {
-        vErrors.push(err2)
-      }
-      errors++
-    }
     for (const key0 in data) {
-      if (!(key0 === 'jobId' || key0 === 'businessId' || key0 === 'number' || key0 === 'reason')) {
-        const err3 = {
+      if (!(key0 === 'jobId' || key0 === 'businessId' || key0 === 'number' || key0 === 'kind' || key0 === 'reason')) {
+        const err2 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
           params: { additionalProperty: key0 },
         }
         if (vErrors === null) {
-          vErrors = [err3]
+          vErrors = [err2]
         } else {
-          vErrors.push(err3)
+          vErrors.push(err2)
         }
         errors++
       }
@@ -1133,30 +1112,30 @@ function validate25(
       let data0 = data.jobId
       if (typeof data0 === 'string') {
         if (!pattern4.test(data0)) {
-          const err4 = {
+          const err3 = {
             instancePath: instancePath + '/jobId',
             schemaPath: '#/properties/jobId/pattern',
             keyword: 'pattern',
             params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
           }
           if (vErrors === null) {
-            vErrors = [err4]
+            vErrors = [err3]
           } else {
-            vErrors.push(err4)
+            vErrors.push(err3)
           }
           errors++
         }
       } else {
-        const err5 = {
+        const err4 = {
           instancePath: instancePath + '/jobId',
           schemaPath: '#/properties/jobId/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err5]
+          vErrors = [err4]
         } else {
-          vErrors.push(err5)
+          vErrors.push(err4)
         }
         errors++
       }
@@ -1165,25 +1144,42 @@ function validate25(
       let data1 = data.businessId
       if (typeof data1 === 'string') {
         if (!pattern4.test(data1)) {
-          const err6 = {
+          const err5 = {
             instancePath: instancePath + '/businessId',
             schemaPath: '#/properties/businessId/pattern',
             keyword: 'pattern',
             params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
           }
           if (vErrors === null) {
-            vErrors = [err6]
+            vErrors = [err5]
           } else {
-            vErrors.push(err6)
+            vErrors.push(err5)
           }
           errors++
         }
       } else {
-        const err7 = {
+        const err6 = {
           instancePath: instancePath + '/businessId',
           schemaPath: '#/properties/businessId/type',
           keyword: 'type',
           params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
+    if (data.number !== undefined) {
+      let data2 = data.number
+      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
+        const err7 = {
+          instancePath: instancePath + '/number',
+          schemaPath: '#/properties/number/type',
+          keyword: 'type',
+          params: { type: 'integer' },
         }
         if (vErrors === null) {
           vErrors = [err7]
@@ -1192,30 +1188,27 @@ function validate25(
         }
         errors++
       }
-    }
-    if (data.number !== undefined) {
-      let data2 = data.number
-      if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2))) {
-        const err8 = {
-          instancePath: instancePath + '/number',
-          schemaPath: '#/properties/number/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-        }
-        if (vErrors === null) {
-          vErrors = [err8]
-        } else {
-          vErrors.push(err8)
-        }
-        errors++
-      }
       if (typeof data2 == 'number') {
         if (data2 > 1000000000 || isNaN(data2)) {
-          const err9 = {
+          const err8 = {
             instancePath: instancePath + '/number',
             schemaPath: '#/properties/number/maximum',
             keyword: 'maximum',
             params: { comparison: '<=', limit: 1000000000 },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/number',
+            schemaPath: '#/properties/number/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
           }
           if (vErrors === null) {
             vErrors = [err9]
@@ -1224,45 +1217,57 @@ function validate25(
           }
           errors++
         }
-        if (data2 < 1 || isNaN(data2)) {
-          const err10 = {
-            instancePath: instancePath + '/number',
-            schemaPath: '#/properties/number/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 1 },
-          }
-          if (vErrors === null) {
-            vErrors = [err10]
-          } else {
-            vErrors.push(err10)
-          }
-          errors++
+      }
+    }
+    if (data.kind !== undefined) {
+      let data3 = data.kind
+      if (typeof data3 !== 'string') {
+        const err10 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/type',
+          keyword: 'type',
+          params: { type: 'string' },
         }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
+        errors++
+      }
+      if (
+        !(
+          data3 === 'spam' ||
+          data3 === 'scam' ||
+          data3 === 'offensive' ||
+          data3 === 'misleading' ||
+          data3 === 'privacy' ||
+          data3 === 'other'
+        )
+      ) {
+        const err11 = {
+          instancePath: instancePath + '/kind',
+          schemaPath: '#/properties/kind/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema36.properties.kind.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err11]
+        } else {
+          vErrors.push(err11)
+        }
+        errors++
       }
     }
     if (data.reason !== undefined) {
-      let data3 = data.reason
-      if (typeof data3 === 'string') {
-        if ([...data3].length > 500) {
-          const err11 = {
+      let data4 = data.reason
+      if (typeof data4 === 'string') {
+        if ([...data4].length > 500) {
+          const err12 = {
             instancePath: instancePath + '/reason',
             schemaPath: '#/properties/reason/maxLength',
             keyword: 'maxLength',
-            params: { isEmpty: data3 === '' },
-          }
-          if (vErrors === null) {
-            vErrors = [err11]
-          } else {
-            vErrors.push(err11)
-          }
-          errors++
-        }
-        if ([...data3].length < 10) {
-          const err12 = {
-            instancePath: instancePath + '/reason',
-            schemaPath: '#/properties/reason/minLength',
-            keyword: 'minLength',
-            params: { isEmpty: data3 === '' },
+            params: { isEmpty: data4 === '' },
           }
           if (vErrors === null) {
             vErrors = [err12]
@@ -1271,41 +1276,27 @@ function validate25(
           }
           errors++
         }
-        if (!pattern9.test(data3)) {
-          const err13 = {
-            instancePath: instancePath + '/reason',
-            schemaPath: '#/properties/reason/pattern',
-            keyword: 'pattern',
-            params: { pattern: '\\S' },
-          }
-          if (vErrors === null) {
-            vErrors = [err13]
-          } else {
-            vErrors.push(err13)
-          }
-          errors++
-        }
       } else {
-        const err14 = {
+        const err13 = {
           instancePath: instancePath + '/reason',
           schemaPath: '#/properties/reason/type',
           keyword: 'type',
           params: { type: 'string' },
         }
         if (vErrors === null) {
-          vErrors = [err14]
+          vErrors = [err13]
         } else {
-          vErrors.push(err14)
+          vErrors.push(err13)
         }
         errors++
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    const err14 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
     if (vErrors === null) {
-      vErrors = [err15]
+      vErrors = [err14]
     } else {
-      vErrors.push(err15)
+      vErrors.push(err14)
     }
     errors++
   }
@@ -1379,15 +1370,7 @@ export const markMessagesSeen = (body) =>
     : fieldErrors(markMessagesSeenKeeps.errors, markMessagesSeenCodes)
 
 const reportMessageCleanings = { '/reason': 'text' }
-const reportMessageCodes = {
-  '/number': 'INVALID_VALUE',
-  '/reason': {
-    required: 'REPORT_REASON_REQUIRED',
-    pattern: 'REPORT_REASON_REQUIRED',
-    minLength: 'REASON_TOO_SHORT',
-    maxLength: 'TEXT_TOO_LONG',
-  },
-}
+const reportMessageCodes = { '/number': 'INVALID_VALUE', '/kind': 'INVALID_VALUE', '/reason': 'TEXT_TOO_LONG' }
 
 /**
  * The fields of a body of reportMessage that break the contract, one error a field; empty when the server would take it. Its

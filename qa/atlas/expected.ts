@@ -54,7 +54,7 @@ function ownerSees({ facts, view: { can }, say, named, endedBy: ended }: Seen): 
         act: can({ type: 'job.completed' }) ? say('jobDetails.complete.button') : null,
       }
     case 'expired':
-      return { heading: say('jobBanner.expired'), act: say('jobDetails.postAgain') }
+      return { heading: say('jobBanner.expired'), act: say('dashboard.postAgain') }
     default: {
       // The day is not of interest here.
       if (ended === 'customer')
@@ -63,7 +63,7 @@ function ownerSees({ facts, view: { can }, say, named, endedBy: ended }: Seen): 
       const standing = facts.bids.filter(({ state }) => state === 'standing')
       if (standing.length === 0) return { heading: say('jobBanner.noBids'), act: null }
       const amount = `$${Math.min(...standing.map((bid) => bid.amount))}`
-      return { heading: say('jobBanner.bids', { count: standing.length, amount }), act: null }
+      return { heading: say('jobBanner.bids', { count: standing.length, amount }), act: say('directory.findForJob') }
     }
   }
 }

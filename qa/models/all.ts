@@ -5,6 +5,7 @@ import { form } from './form.ts'
 import { job } from './job.ts'
 import { live } from './live.ts'
 import type { Model } from 'statechart-kit/core/model'
+import { membership } from './membership.ts'
 import { outbox } from './outbox.ts'
 import { pages } from './pages.ts'
 import { picker } from './picker.ts'
@@ -29,4 +30,5 @@ export const models: readonly Model[] = [
   live,
   viewer,
   picker,
+  membership,
 ]

@@ -6,6 +6,7 @@ import type { EmptyIntent } from '../../src/actors/commands.ts'
 import type { Invited } from '../../src/actors/invitations.ts'
 import type { LanguageChoice } from '../../src/actors/account.ts'
 import type { Revoking } from '../../src/actors/sessions.ts'
+import type { FavoriteWish } from '../../src/actors/directory.ts'
 import type { SearchIntent } from '../../src/actors/saved-searches.ts'
 import type { WebhookIntent } from '../../src/actors/webhooks.ts'
 import type { Ending } from '../../src/actors/sessions.ts'
@@ -224,6 +225,14 @@ export const command: Model = {
       intent: { jobId: 'one', businessId: 'two' },
       call: 'inviteBusiness',
       // Then it is invited, and no other job is open.
+      isOffered: (snapshot) => !snapshot.matches('done'),
+    }),
+    atOnce<FavoriteWish>({
+      name: 'favorite',
+      about: 'A customer likes a business, on its page.',
+      intent: { businessId: 'one', isFavorite: true },
+      call: 'setFavorite',
+      // Then the heart would take it back.
       isOffered: (snapshot) => !snapshot.matches('done'),
     }),
     atOnce<WebhookIntent>({

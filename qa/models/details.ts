@@ -134,6 +134,13 @@ export const details: Model = {
     }),
     sceneOn({ name: 'categories', about: 'The trades that the form of a job offers.', call: 'listCategories' }),
     sceneOn({ name: 'places', about: 'The states that the form of a job offers.', call: 'listLocations' }),
+    sceneOn({
+      name: 'marketplace',
+      about: 'What visitors read below the login.',
+      call: 'showMarketplace',
+      // Without it the rest is told, and nothing says that something is missing.
+      isRetried: () => false,
+    }),
     sceneOn({ name: 'towns', about: 'The towns within the radius that a business chooses.', call: 'listTownsAround' }),
   ],
   properties: {

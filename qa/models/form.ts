@@ -30,6 +30,7 @@ import type {
   PasswordDraft,
   RatingDraft,
   ReplyDraft,
+  ReportDraft,
   SavedSearchDraft,
   WebhookDraft,
 } from '../../src/services/drafts.ts'
@@ -207,13 +208,13 @@ export const form: Model = {
       field: 'name',
       call: 'editSavedSearch',
     }),
-    inDialog<ReasonDraft>({
+    inDialog<ReportDraft>({
       name: 'report',
       about: 'The dialog in which somebody reports a message of the other side.',
-      initial: { reason: '' },
+      initial: { kind: '', reason: '' },
       check: checkReport,
-      changes: [{ reason: 'They want to be paid first.' }],
-      field: 'reason',
+      changes: [{ kind: 'scam', reason: 'They want to be paid first.' }],
+      field: 'kind',
       call: 'reportMessage',
     }),
     inDialog<RatingDraft>({

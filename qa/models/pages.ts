@@ -101,6 +101,12 @@ export const pages: Model = {
       filters: ['all', 'unread'],
       hidesFilter: true,
     }),
+    listOf({
+      name: 'directory',
+      about: 'The businesses that a customer looks for.',
+      call: 'findBusinesses',
+      filters: ['all', 'near'],
+    }),
     listOf({ name: 'threads', about: 'Who wrote to a customer about a job.', call: 'listThreads' }),
   ],
   properties: {

@@ -155,6 +155,33 @@ walkDetails('places', {
   seesFailed: (visit, failure) => saysFailed(visit, visit.say('ui.place.failed'), failure, false),
 })
 
+/** How it works is told in any case; only the trades come from the server. */
+const tells = async ({ page, say }: Visit, areTrades: boolean): Promise<void> => {
+  await page.getByRole('heading', { name: say('story.how'), exact: true }).waitFor()
+  const trades = page.getByRole('heading', { name: say('story.trades'), exact: true })
+  await trades.waitFor({ state: areTrades ? 'visible' : 'detached' })
+}
+
+walkDetails('marketplace', {
+  call: 'showMarketplace',
+  open: async (openVisit) => {
+    // Somebody has to do a trade.
+    await newBusiness()
+    const visit = await openVisit(null)
+    const { page, say } = visit
+    const enter = async () => {
+      await page.goto(links.login)
+      await page.getByLabel(say('auth.login.email'), { exact: true }).waitFor()
+      await page.mouse.move(1, 1)
+    }
+    return { visit, enter }
+  },
+  loading: (visit) => tells(visit, false),
+  ready: (visit) => tells(visit, true),
+  failed: (say) => say('story.how'),
+  seesFailed: (visit) => tells(visit, false),
+})
+
 const drawn = ({ page }: Visit): Locator => page.locator('svg text').filter({ hasText: /^Austin$/ })
 
 walkDetails('towns', {

@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { reasonWords } from '../../src/features/job-details/parts/invitation-reasons.ts'
-import type { DeclineDraft, InvitationDraft, ReasonDraft, RatingDraft, ReplyDraft } from '../../src/services/drafts.ts'
+import type {
+  DeclineDraft,
+  InvitationDraft,
+  ReasonDraft,
+  RatingDraft,
+  ReplyDraft,
+  ReportDraft,
+} from '../../src/services/drafts.ts'
 import { links } from '../../src/shared/routes.ts'
 import {
   BUSINESS_NAME,
@@ -18,6 +25,7 @@ import {
 } from '../support/api.ts'
 import { inviteBusiness } from '../support/invitations.ts'
 import { remembered } from 'statechart-kit/script/notes'
+import { kindWords } from '../../src/ui/forms/report-kinds.ts'
 import { chooseLast, stars } from './support/fields.ts'
 import { textsOf } from './support/form-facts.ts'
 import { press, textField, type FieldParts } from './support/form-acts.ts'
@@ -223,11 +231,21 @@ walkJobDialog<ReplyDraft>('reply', {
   stored: async ({ owner, jobId }, { reply }) => keeps((await ownJob(owner, jobId)).job.rating?.reply, { text: reply }),
 })
 
-walkJobDialog<ReasonDraft>('report', {
-  title: (say) => say('messages.report.title'),
-  submit: (say) => say('messages.report.submit'),
-  cancel: (say) => say('messages.report.cancel'),
-  fields: { reason: textField((say) => say('messages.report.reason')) },
+/** One of six kinds has to be chosen. */
+const reportKind: FieldParts<ReportDraft['kind']> = {
+  find: (place, say) => place.getByRole('group', { name: say('report.kind') }),
+  fill: async (group, chosen, say) => {
+    if (chosen !== '') await chooseLast(group, say(`report.kinds.${kindWords[chosen]}`))
+  },
+  read: reason.read,
+  shown: (chosen, say) => (chosen === '' ? '' : say(`report.kinds.${kindWords[chosen]}`)),
+}
+
+walkJobDialog<ReportDraft>('report', {
+  title: (say) => say('report.titles.message'),
+  submit: (say) => say('report.submit'),
+  cancel: (say) => say('report.cancel'),
+  fields: { kind: reportKind, reason: textField((say) => say('report.words')) },
   start: async (owner, worker) => {
     const jobId = await newJob(owner)
     await newBid(worker, jobId, 120)
@@ -241,10 +259,10 @@ walkJobDialog<ReasonDraft>('report', {
       await press(page.getByRole('main'), words)
   },
   news: 'MESSAGE_REPORTED',
-  stored: async ({ owner, worker, jobId }, { reason }) => {
+  stored: async ({ owner, worker, jobId }, { reason: words }) => {
     const { messages } = await talkOf(owner, jobId, worker.session.user.id)
     keeps(messages, [{ number: 1, reported: true }])
-    await isReported(jobId, reason)
+    await isReported(jobId, words)
   },
   saved: ({ visit: { page, say } }) => page.getByText(say('messages.report.done')).waitFor(),
 })

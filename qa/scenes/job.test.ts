@@ -210,7 +210,7 @@ const stage: Stage<typeof jobMachine, World> = {
       const { page, say } = visit
       await page.goto(address)
       const dialog = page.getByRole('dialog', { name: ratingOf(say) })
-      await dialog.getByText(names[context.assignedBusinessId ?? ''] ?? '').waitFor()
+      await dialog.getByRole('heading', { name: names[context.assignedBusinessId ?? ''] ?? '' }).waitFor()
     },
     'completed.rated': async ({ visit, address }, { context }) => {
       const { page, say } = visit

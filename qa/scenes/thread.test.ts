@@ -80,9 +80,10 @@ const stage: Stage<ReturnType<typeof createThread<NumberedMessage, object>>, Wor
         .getByRole('button', { name: say('messages.report.button'), exact: true })
         .last()
         .click()
-      const dialog = page.getByRole('dialog', { name: say('messages.report.title'), exact: true })
-      await dialog.getByLabel(say('messages.report.reason'), { exact: true }).fill(COMPLAINT)
-      await dialog.getByRole('button', { name: say('messages.report.submit'), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: say('report.titles.message'), exact: true })
+      await dialog.getByRole('radio', { name: say('report.kinds.scam'), exact: true }).check()
+      await dialog.getByLabel(say('report.words')).fill(COMPLAINT)
+      await dialog.getByRole('button', { name: say('report.submit'), exact: true }).click()
       await page.getByText(say('messages.report.done')).first().waitFor()
     },
   },

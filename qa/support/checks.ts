@@ -15,7 +15,8 @@ import { deleteAccount, forgotPassword, updatePassword } from '../../generated/v
 import { editBusiness } from '../../generated/validate/editBusiness.js'
 import { editCustomer } from '../../generated/validate/editCustomer.js'
 import { loginCustomer } from '../../generated/validate/session.js'
-import { reportMessage, sendMessage } from '../../generated/validate/talk.js'
+import { reportJob } from '../../generated/validate/safety.js'
+import { sendMessage } from '../../generated/validate/talk.js'
 import { signupBusiness } from '../../generated/validate/signupBusiness.js'
 import { signupCustomer } from '../../generated/validate/signupCustomer.js'
 import * as accounts from '../../src/services/accounts.ts'
@@ -31,6 +32,7 @@ import * as profileEdits from '../../src/services/profile-edits.ts'
 import * as ratings from '../../src/services/completion.ts'
 import * as credentials from '../../src/services/credentials.ts'
 import * as savedSearches from '../../src/services/saved-searches.ts'
+import * as reports from '../../src/services/reports.ts'
 import * as talk from '../../src/services/messages.ts'
 import * as webhooks from '../../src/services/webhooks.ts'
 
@@ -56,7 +58,7 @@ export const checkRating = ratings.checkRating(rateJob)
 export const checkReply = ratings.checkReply(answerRating)
 export const checkCredentials = credentials.checkCredentials(loginCustomer)
 export const checkMessage = talk.checkMessage(sendMessage)
-export const checkReport = talk.checkReport(reportMessage)
+export const checkReport = reports.checkReport(reportJob)
 export const checkCustomerSignup = accounts.checkCustomerSignup(signupCustomer)
 export const checkBusinessSignup = accounts.checkBusinessSignup(signupBusiness)
 export const checkSearch = savedSearches.checkSearch(saveSearch)

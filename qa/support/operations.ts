@@ -32,6 +32,7 @@ const reads = [
   'listMessages',
   'showBusiness',
   'listReviews',
+  'findBusinesses',
   'listWorkPictures',
   'listCustomerNotifications',
   'listBusinessNotifications',
@@ -48,6 +49,7 @@ const reads = [
   'listCategories',
   'listLocations',
   'listTownsAround',
+  'showMarketplace',
 ] as const satisfies readonly OperationId[]
 
 /** A call of the contract that changes something. */

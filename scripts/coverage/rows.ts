@@ -1,6 +1,10 @@
 import { ALERTS } from './rows/alerts.ts'
+import { CONSOLE } from './rows/console.ts'
+import { DIRECTORY } from './rows/directory.ts'
 import { CONSTANTS, LIMITS, MESSAGES, RULES, TEXTS } from './rows/forms.ts'
+import { MEMBERSHIP } from './rows/membership.ts'
 import { RUNNING, SESSIONS, UPGRADING, WATCHING, WEBHOOKS } from './rows/operation.ts'
+import { SAFETY } from './rows/safety.ts'
 import { BIDS, BROWSER, BUSINESSES, FILES, LISTS, NOTICES, PRIVACY, SIGNED_OUT, TALK } from './rows/product.ts'
 
 /** The lines under their headings, as the page lists them. */
@@ -17,8 +21,12 @@ const LISTS_BY_TITLE = {
   Talk: TALK,
   Lists: LISTS,
   Businesses: BUSINESSES,
+  'Directory and favorites': DIRECTORY,
+  'Reports and blocks': SAFETY,
   Notifications: NOTICES,
   'Saved searches': ALERTS,
+  Membership: MEMBERSHIP,
+  'The console of operators': CONSOLE,
   Screens: BROWSER,
   'Sessions and addresses': SESSIONS,
   Webhooks: WEBHOOKS,

@@ -37,6 +37,8 @@ export type OperationId = keyof shapes
 
 export type KeyScope = components['schemas']['KeyScope']
 
+export type OperatorRole = components['schemas']['OperatorRole']
+
 /** Everything that a key may be given. */
 export const keyScopes = ${JSON.stringify(scopes)} as const satisfies readonly KeyScope[]
 
@@ -47,9 +49,9 @@ export type Operation = {
   /** Below \`/v1\`, with the names of its parameters: \`/files/{fileId}\`. */
   readonly path: string
   /** Who may make it. */
-  readonly roles: readonly ('anyone' | 'customer' | 'business')[]
-  /** Whether a token changes what it does: one that takes none does not look at it. */
-  readonly token: 'none' | 'optional' | 'required'
+  readonly roles: readonly ('anyone' | 'customer' | 'business' | OperatorRole)[]
+  /** Whether a token changes what it does: one that takes none does not look at it. That of an operator is of a kind of its own. */
+  readonly token: 'none' | 'optional' | 'required' | 'operator'
   /** What a key has to be given to make it; null where none can. */
   readonly scope: KeyScope | null
   readonly needsBody: boolean
@@ -74,9 +76,10 @@ export const keyCodes: readonly ErrorCode[] = ${JSON.stringify(keyCodesIn(contra
 }
 
 /** What `security` says of a token: an empty list takes none, one with an empty entry also goes without. */
-export function tokenOf({ security }: Json): 'none' | 'optional' | 'required' {
+export function tokenOf({ security }: Json): 'none' | 'optional' | 'required' | 'operator' {
   if (!Array.isArray(security)) return 'required'
   if (security.length === 0) return 'none'
+  if (security.some((way) => isObject(way) && 'operator' in way)) return 'operator'
   return security.some((way) => isObject(way) && Object.keys(way).length === 0) ? 'optional' : 'required'
 }
 

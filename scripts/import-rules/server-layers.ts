@@ -27,8 +27,10 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
   basis: { uses: ['platform'], types: ['part', 'platform/http'], without: NEITHER },
   subscribers: { uses: ['service'], types: GIVEN, without: NEITHER },
   pages: { uses: ['platform/http', 'basis'], types: ['schema'], without: SQL },
+  // Copies of every noun at once, which know rows and files and no rules.
+  backups: { uses: ['service', 'part', 'platform', 'schema', 'basis'], types: [], without: HTTP },
   operator: {
-    uses: ['top', 'subscribers', 'service', 'part', 'platform', 'schema', 'basis'],
+    uses: ['top', 'backups', 'subscribers', 'service', 'part', 'platform', 'schema', 'basis'],
     types: [],
     without: HTTP,
   },
@@ -45,6 +47,7 @@ export const SERVER_WALLS: { readonly [role: string]: Wall } = {
       'basis',
       'pages',
       'demo',
+      'backups',
     ],
     types: [],
     without: SQL,
@@ -56,7 +59,7 @@ const ROLES: readonly (readonly [path: RegExp, role: string])[] = [
   [/^app\/subscribers\.ts$/, 'subscribers'],
   [/^main\.ts$|^(app|start)\//, 'top'],
   [/^platform\/http\//, 'platform/http'],
-  [/^(platform|schema|pages|operator|demo)\//, ''],
+  [/^(platform|schema|pages|operator|demo|backups)\//, ''],
   [/^[\w-]+\/(handlers|service|repository|serializer)(-[\w-]+)?\.ts$/, ''],
   [/^[\w-]+\/[\w-]+\.ts$/, 'part'],
 ]

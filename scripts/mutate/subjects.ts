@@ -6,6 +6,7 @@ import { createDetails } from '../../machines/loader.ts'
 import { createForm } from '../../machines/form.ts'
 import { jobMachine } from '../../machines/job/machine.ts'
 import { createLive } from '../../machines/live.ts'
+import { membershipMachine } from '../../machines/membership.ts'
 import { createOutbox } from '../../machines/outbox.ts'
 import { createPages } from '../../machines/pages.ts'
 import { pickerMachine } from '../../machines/picker.ts'
@@ -36,6 +37,7 @@ const CHARTS: Readonly<Record<string, () => unknown>> = {
   live: () => createLive().config,
   viewer: () => viewerMachine.config,
   picker: () => pickerMachine.config,
+  membership: () => membershipMachine.config,
 }
 
 /** What decides about a job, whose life is also what the rules of the server ask. */

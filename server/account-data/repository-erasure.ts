@@ -121,14 +121,6 @@ export async function eraseMessages(db: Db, id: string): Promise<void> {
     delete from message_pictures using messages, thread_sides
     where messages.id = message_pictures.message_id and thread_sides.thread_id = messages.thread_id
       and thread_sides.side = messages.author and thread_sides.account_id = ${id}`.execute(db)
-  // An operator has nothing more to decide about what it wrote; what it reported is the other side's words.
-  await sql`
-    delete from message_reports using messages, thread_sides
-    where messages.id = message_reports.message_id and thread_sides.thread_id = messages.thread_id
-      and thread_sides.side = messages.author and thread_sides.account_id = ${id}`.execute(db)
-  await sql`
-    update message_reports set reason = ${NONE}, note = case when note is not null then ${NONE} end
-    where reporter_id = ${id}`.execute(db)
   // It reads nothing any more, so that nothing waits for it.
   await sql`
     update thread_sides set unread = 0, unread_since = null, mailed_at = null where account_id = ${id}`.execute(db)
@@ -137,6 +129,7 @@ export async function eraseMessages(db: Db, id: string): Promise<void> {
 /** Removes what only one role has, but what the other side of a job did with it. */
 export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
   if (role === 'customer') {
+    await db.deleteFrom('favorites').where('customer_id', '=', id).execute()
     await db
       .deleteFrom('job_pictures')
       .where('job_id', 'in', (from) => from.selectFrom('jobs').select('id').where('customer_id', '=', id))
@@ -175,6 +168,8 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
     'invitations',
     'saved_searches',
     'told_jobs',
+    'favorites',
+    'membership_reminders',
   ] as const)
     await db.deleteFrom(table).where('business_id', '=', id).execute()
   await db
@@ -200,7 +195,7 @@ export async function eraseRole(db: Db, id: string, role: Role): Promise<void> {
 }
 
 /** Placeholder for required values. The account is known to be deleted, so nobody reads it. */
-const NONE = '-'
+export const NONE = '-'
 
 /** Takes out why an account ended assignments: the words were its own, that it did so is the other party's to know. */
 export async function eraseReasons(db: Db, id: string): Promise<void> {
@@ -238,7 +233,16 @@ export async function eraseAccount(db: Db, { id, email }: Leaving, now: Date): P
     })
     .where('id', '=', id)
     .execute()
-  for (const table of ['notification_groups', 'sessions', 'api_keys'] as const)
+  for (const table of [
+    'notification_groups',
+    'sessions',
+    'api_keys',
+    'authenticators',
+    'recovery_codes',
+    'login_tickets',
+    'passkeys',
+    'security_events',
+  ] as const)
     await db.deleteFrom(table).where('account_id', '=', id).execute()
   await db
     .deleteFrom('mail_outbox')

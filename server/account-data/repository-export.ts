@@ -7,6 +7,7 @@ export async function readExportedAccount(db: Db, id: string): Promise<object> {
   const { rows } = await sql<object>`
     select a.id, a.role, a.email, a.name, a.phone, a.language, a.picture_file_id, a.email_verified_at, a.terms_accepted_at,
       a.reference_code, a.mail_enabled, a.created_at,
+      (select confirmed_at from authenticators s where s.account_id = a.id) as second_step_since,
       (select to_jsonb(c) - 'account_id' - 'role' from customers c where c.account_id = a.id) as customer,
       (select to_jsonb(b) - 'account_id' - 'role' from businesses b where b.account_id = a.id) as business,
       array(select file_id from business_documents d where d.business_id = a.id order by position) as documents,
@@ -104,12 +105,22 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       from invitations i join jobs j on j.id = i.job_id
       where i.business_id = ${id} and i.job_id > ${after} order by i.job_id limit ${PAGE}`,
   ),
+  favorites: pagesOf(
+    (id, after) => sql`
+      select f.business_id as key, jsonb_build_object('business_id', f.business_id, 'created_at', f.created_at,
+        'business', (select b.business_name from businesses b join accounts a on a.id = b.account_id
+          where b.account_id = f.business_id and not a.is_gone)) as row
+      from favorites f where f.customer_id = ${id} and f.business_id > ${after} order by f.business_id limit ${PAGE}`,
+  ),
   messages: pagesOf(
     (id, after) => sql`
       select m.id as key, to_jsonb(m) - 'thread_id' || jsonb_build_object(
         'job_id', t.job_id, 'job', j.title, 'own', m.author = mine.side,
         'pictures', array(select file_id from message_pictures p where p.message_id = m.id order by position),
-        'reported_because', (select r.reason from message_reports r where r.message_id = m.id and r.reporter_id = ${id})
+        'reported_because', (
+          select coalesce(r.words, r.kind) from reports r
+          where r.subject = 'message' and r.subject_id = m.id::text and r.reporter_id = ${id}
+        )
       ) as row
       from thread_sides mine
       join threads t on t.id = mine.thread_id
@@ -117,10 +128,28 @@ export const exportedLists: Readonly<Record<string, Pages>> = {
       join messages m on m.thread_id = t.id
       where mine.account_id = ${id} and m.id > ${after} order by m.id limit ${PAGE}`,
   ),
+  blocks: pagesOf(
+    (id, after) => sql`
+      select k.id as key, jsonb_build_object('id', k.id, 'created_at', k.created_at,
+        case k.blocked_by when 'customer' then 'business_id' else 'customer_id' end,
+        case k.blocked_by when 'customer' then k.business_id else k.customer_id end) as row
+      from blocks k
+      where case k.blocked_by when 'customer' then k.customer_id else k.business_id end = ${id}
+        and (k.customer_id = ${id} or k.business_id = ${id}) and k.id > ${after} order by k.id limit ${PAGE}`,
+  ),
+  reports: pagesOf(
+    (id, after) => sql`
+      select r.id as key, jsonb_build_object('id', r.id, 'subject', r.subject, 'subject_id', r.subject_id, 'job_id', r.job_id,
+        'business_id', r.business_id, 'kind', r.kind, 'words', r.words, 'created_at', r.created_at) as row
+      from reports r where r.reporter_id = ${id} and r.id > ${after} order by r.id limit ${PAGE}`,
+  ),
   notifications: rowsOf('notifications', 'account_id', ['written_by', 'written_after', 'group_id']),
   saved_searches: rowsOf('saved_searches', 'business_id', ['words', 'number', 'unsubscribe_key', 'next_at']),
   subscriptions: rowsOf('subscriptions', 'business_id'),
+  membership_ledger: rowsOf('membership_ledger', 'business_id'),
   sessions: rowsOf('sessions', 'account_id', ['token_hash']),
+  security_events: rowsOf('security_events', 'account_id'),
+  passkeys: rowsOf('passkeys', 'account_id', ['credential_id', 'public_key', 'sign_count']),
   keys: rowsOf('api_keys', 'account_id', ['token_hash']),
   webhooks: pagesOf(
     (id, after) => sql`

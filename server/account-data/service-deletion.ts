@@ -1,5 +1,6 @@
 import { startGracePeriod } from '../accounts/service-deletion.ts'
 import { provePassword, type PasswordDeps } from '../accounts/service-passwords.ts'
+import { askForLook } from '../membership/service-looking.ts'
 import { findJobsInProgress } from '../jobs/service.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
@@ -23,6 +24,8 @@ export async function requestDeletion(
 export async function startDeletion(deps: Pick<Deps, 'now' | 'settings'>, db: Db, id: string): Promise<Date> {
   // It holds the account, so that no job of it can begin after the look.
   const deleteAt = await startGracePeriod(deps, db, id)
+  // The card must not be charged again.
+  await askForLook(db, { businessId: id }, deps.now())
   if ((await findJobsInProgress(db, id)).length > 0) throw new DomainError('JOBS_IN_PROGRESS')
   return deleteAt
 }

@@ -1,3 +1,4 @@
+import { askForLook } from '../membership/service-looking.ts'
 import { findJobsInProgress } from '../jobs/service.ts'
 import { emitNow, type EventDeps } from '../events/service.ts'
 import type { FileDeps } from '../files/service.ts'
@@ -15,6 +16,7 @@ import {
   findOpenJobs,
   lockForErasure,
 } from './repository-erasure.ts'
+import { eraseBlocks, eraseReports } from './repository-erasure-reports.ts'
 
 type ErasureDeps = Pick<Deps, 'db' | 'now'> & EventDeps & FileDeps
 
@@ -44,10 +46,14 @@ async function eraseRows(deps: Pick<Deps, 'now'> & EventDeps, db: Db, id: string
   if (account === undefined || (await findJobsInProgress(db, id)).length > 0) return undefined
   // At once, for the rows of these jobs end here.
   for (const job of await findOpenJobs(db, id, now)) await emitNow(deps, db, { type: 'job.deleted', job }, now)
+  // The payment provider is to forget it, too.
+  await askForLook(db, { businessId: id }, now)
   await eraseNamesOf(db, id)
   await eraseTitlesOf(db, id)
   await eraseRecord(db, id)
   await eraseMessages(db, id)
+  await eraseReports(db, id)
+  await eraseBlocks(db, id)
   await eraseRole(db, id, account.role)
   await eraseReasons(db, id)
   return await eraseAccount(db, account, now)

@@ -1,4 +1,5 @@
 import type { Language } from '../schema/column-types.ts'
+import { securityMails, type MailText, type SecurityMail } from './security-mail-texts.ts'
 
 /** A mail about the account itself, which nobody can switch off; the link is a one-time one, or leads to a screen. */
 export type AccountMail = Readonly<{
@@ -12,22 +13,23 @@ export type AccountMail = Readonly<{
     | 'webhook_created'
     | 'webhook_off'
     | 'account_leaving'
+    | SecurityMail
   recipient: string
   language: Language
-  params: Readonly<{ name: string; link: string; newEmail?: string; key?: string; address?: string; byLink?: true }>
+  params: Readonly<{
+    name: string
+    link: string
+    newEmail?: string
+    key?: string
+    address?: string
+    device?: string
+    network?: string
+    at?: string
+    byLink?: true
+  }>
 }>
 
-/** The words of one kind of mail; `{name}` is the recipient's, `{newEmail}` the address that is to be the account's, `{key}` what a key is called, `{address}` where events are sent. */
-export type MailText = Readonly<{
-  subject: string
-  greeting: string
-  body: string
-  /** The body where a mailed link did it, which ends more than a change does. */
-  byLink?: string
-  button: string
-  /** What to do when the mail comes unasked. */
-  otherwise: string
-}>
+export type { MailText } from './security-mail-texts.ts'
 
 type Texts = Readonly<Record<AccountMail['kind'], MailText>>
 
@@ -51,7 +53,7 @@ const en: Texts = {
     greeting: 'Hello {name},',
     body: 'Your Bidfair password was changed, and all other devices were logged out. API keys still work; you find them under For developers.',
     byLink:
-      'Your Bidfair password was changed with the link that we mailed to you. All devices were logged out, and all keys and webhooks ended.',
+      'Your Bidfair password was changed with the link that we mailed to you. All devices were logged out, and all keys, webhooks and passkeys ended.',
     button: 'It was not me',
     otherwise:
       'If it was you, there is nothing to do. If it was not you, use the link above to choose a new password at once.',
@@ -98,6 +100,7 @@ const en: Texts = {
     button: 'Log in',
     otherwise: 'If it was not you, log in, keep the account and choose a new password.',
   },
+  ...securityMails.en,
 }
 
 const es: Texts = {
@@ -120,7 +123,7 @@ const es: Texts = {
     greeting: 'Hola, {name}:',
     body: 'Se cambió tu contraseña de Bidfair y se cerró la sesión en los demás dispositivos. Las claves de API siguen funcionando; las encuentras en Para desarrolladores.',
     byLink:
-      'Se cambió tu contraseña de Bidfair con el enlace que te enviamos. Se cerró la sesión en todos los dispositivos y terminaron todas las claves y webhooks.',
+      'Se cambió tu contraseña de Bidfair con el enlace que te enviamos. Se cerró la sesión en todos los dispositivos y terminaron todas las claves, webhooks y llaves de acceso.',
     button: 'No fui yo',
     otherwise:
       'Si fuiste tú, no tienes que hacer nada. Si no, elige ahora mismo una contraseña nueva con el enlace de arriba.',
@@ -167,6 +170,7 @@ const es: Texts = {
     button: 'Iniciar sesión',
     otherwise: 'Si no fuiste tú, inicia sesión, conserva la cuenta y elige una contraseña nueva.',
   },
+  ...securityMails.es,
 }
 
 const ar: Texts = {
@@ -189,7 +193,7 @@ const ar: Texts = {
     greeting: 'مرحبًا {name}،',
     body: 'تم تغيير كلمة مرورك في Bidfair، وسُجّل الخروج من جميع الأجهزة الأخرى. مفاتيح API ما زالت تعمل، وتجدها ضمن «للمطوّرين».',
     byLink:
-      'تم تغيير كلمة مرورك في Bidfair بالرابط الذي أرسلناه إليك. سُجّل الخروج من جميع الأجهزة، وانتهت جميع المفاتيح وخطافات الويب.',
+      'تم تغيير كلمة مرورك في Bidfair بالرابط الذي أرسلناه إليك. سُجّل الخروج من جميع الأجهزة، وانتهت جميع المفاتيح وخطافات الويب ومفاتيح المرور.',
     button: 'لم أكن أنا',
     otherwise: 'إذا كنت أنت من غيّرها، فلا حاجة إلى أي إجراء. وإلا فاختر كلمة مرور جديدة فورًا عبر الرابط أعلاه.',
   },
@@ -235,6 +239,7 @@ const ar: Texts = {
     button: 'تسجيل الدخول',
     otherwise: 'إذا لم تكن أنت، فسجّل الدخول واحتفظ بالحساب واختر كلمة مرور جديدة.',
   },
+  ...securityMails.ar,
 }
 
 /** Every mail about the account itself, in every language. */

@@ -37,6 +37,7 @@ import {
   toSession,
   toKey,
 } from './serializer.ts'
+import { toLoginAnswer } from './serializer-session.ts'
 import { createKey as make, readKeys, revokeKey as revoke } from './service-api-keys.ts'
 
 /** Both addresses take either role: people only give email and password. */
@@ -49,12 +50,8 @@ const logInHere = async ({
   deps,
 }: Call<'loginCustomer' | 'loginBusiness', PasswordDeps>): Promise<ResponseBody<'loginCustomer'>> => {
   const { token, accountId } = await logIn(deps, { ...body, address: rateLimitNetwork(ip), userAgent, logSecurity })
-  const profile = await readProfile(deps, accountId)
-  const { publicUrl } = deps.settings
-  const opened = { message: translate('LOGIN_SUCCESSFUL'), token } as const
-  return profile.role === 'customer'
-    ? { ...opened, type: 'customer', user: toCustomerData(deps.settings, profile.account, profile.place) }
-    : { ...opened, type: 'business', user: toBusinessData(publicUrl, profile.account, profile.business) }
+  const message = translate('LOGIN_SUCCESSFUL')
+  return toLoginAnswer(deps.settings, await readProfile(deps, accountId), { message, token })
 }
 
 export const loginCustomer: Handler<'loginCustomer', PasswordDeps> = logInHere

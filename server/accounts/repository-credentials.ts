@@ -9,13 +9,26 @@ export type Credentials = Readonly<{
   isBlocked: boolean
   /** When it will be deleted; null for one that stays. */
   deleteAt: Date | null
+  hasSecondStep: boolean
 }>
 
 /** What logging in needs to know of the account of an address, in whatever case it is written. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
   const row = await db
     .selectFrom('accounts')
-    .select(['id', 'role', 'password_hash', 'blocked_at', 'delete_at'])
+    .select(({ exists, selectFrom }) => [
+      'id',
+      'role',
+      'password_hash',
+      'blocked_at',
+      'delete_at',
+      exists(
+        selectFrom('authenticators')
+          .select('account_id')
+          .whereRef('account_id', '=', 'accounts.id')
+          .where('confirmed_at', 'is not', null),
+      ).as('hasSecondStep'),
+    ])
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -25,7 +38,18 @@ export async function findCredentials(db: Db, email: string): Promise<Credential
     passwordHash: row.password_hash,
     isBlocked: row.blocked_at !== null,
     deleteAt: row.delete_at,
+    hasSecondStep: Boolean(row.hasSecondStep),
   }
+}
+
+/** Whether an account may log in now. */
+export async function getLoginState(db: Db, id: string): Promise<Pick<Credentials, 'isBlocked' | 'deleteAt'>> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['blocked_at', 'delete_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { isBlocked: row.blocked_at !== null, deleteAt: row.delete_at }
 }
 
 /** Stores another hash of the same password; one that was changed meanwhile stays. */

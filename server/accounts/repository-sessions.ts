@@ -34,9 +34,20 @@ export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise
   return session
 }
 
-export type NewSession = Readonly<{ id: string; tokenHash: Buffer; accountId: string; now: Date; device: Device }>
+export type NewSession = Readonly<{
+  id: string
+  tokenHash: Buffer
+  accountId: string
+  now: Date
+  device: Device
+  /** Whether its login proved the second step. */
+  isProved?: boolean
+}>
 
-export async function insertSession(db: Db, { id, tokenHash, accountId, now, device }: NewSession): Promise<void> {
+export async function insertSession(
+  db: Db,
+  { id, tokenHash, accountId, now, device, isProved = false }: NewSession,
+): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -46,9 +57,25 @@ export async function insertSession(db: Db, { id, tokenHash, accountId, now, dev
       created_at: now,
       last_used_at: now,
       expires_at: new Date(now.getTime() + SESSION_LIFETIME),
+      second_step_at: isProved ? now : null,
       ...device,
     })
     .execute()
+}
+
+/** Notes that a session has proved the second step. */
+export async function recordProof(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ second_step_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** When a session last proved the second step; null where it never did. */
+export async function findProof(db: Db, tokenHash: Buffer): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('second_step_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.second_step_at ?? null
 }
 
 /** Moves the end of a session on, as far as one may. */

@@ -98,26 +98,3 @@ export async function getCustomerPlace(db: Db, id: string): Promise<Place> {
     .where('account_id', '=', id)
     .executeTakeFirstOrThrow()
 }
-
-/** What a business must have to bid. */
-export async function getBiddingRequirements(
-  db: Db,
-  businessId: string,
-  now: Date,
-): Promise<Readonly<{ isVerified: boolean; isSubscribed: boolean }>> {
-  const row = await db
-    .selectFrom('accounts')
-    .select(({ exists, selectFrom }) => [
-      'email_verified_at',
-      exists(
-        selectFrom('subscriptions')
-          .select('subscriptions.id')
-          .whereRef('business_id', '=', 'accounts.id')
-          .where('starts_at', '<=', now)
-          .where('ends_at', '>', now),
-      ).as('isSubscribed'),
-    ])
-    .where('id', '=', businessId)
-    .executeTakeFirstOrThrow()
-  return { isVerified: row.email_verified_at !== null, isSubscribed: Boolean(row.isSubscribed) }
-}

@@ -17,6 +17,7 @@ import {
   type KeyView,
 } from './repository-api-keys.ts'
 import { provePassword, type PasswordDeps } from './service-passwords.ts'
+import { assertProvedLately } from './service-proof.ts'
 import { lockForIntegration } from './service-integrations.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -62,6 +63,7 @@ export async function createKey(
   wanted: NewKeyInput,
   proof: PasswordProof,
 ): Promise<CreatedKey> {
+  await assertProvedLately(deps, caller)
   await provePassword(deps, caller, { field: 'password', ...proof })
   return await deps.db.transaction().execute(async (db) => {
     await lockForIntegration(deps, db, caller)

@@ -1,7 +1,8 @@
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import { getAccount, getBiddingRequirements } from './repository.ts'
+import { isMember } from '../membership/service.ts'
+import { getAccount } from './repository.ts'
 
 /** What keeps a business from bidding on any job; the code with which its bid is refused. */
 export type BiddingBlock = 'EMAIL_NOT_VERIFIED' | 'SUBSCRIPTION_INACTIVE'
@@ -12,9 +13,8 @@ export async function biddingBlockReason(
   db: Db,
   { id }: Caller,
 ): Promise<BiddingBlock | null> {
-  const { isVerified, isSubscribed } = await getBiddingRequirements(db, id, now())
-  if (settings.emailVerification === 'required' && !isVerified) return 'EMAIL_NOT_VERIFIED'
-  if (settings.biddingRequiresSubscription && !isSubscribed) return 'SUBSCRIPTION_INACTIVE'
+  if (settings.emailVerification === 'required' && !(await getAccount(db, id)).isVerified) return 'EMAIL_NOT_VERIFIED'
+  if (settings.biddingRequiresSubscription && !(await isMember(db, id, now()))) return 'SUBSCRIPTION_INACTIVE'
   return null
 }
 

@@ -10,9 +10,12 @@ import { getAccount, lockAccount, updateAccount } from './repository.ts'
 import { findCredentials } from './repository-credentials.ts'
 import { deleteSessions } from './repository-sessions.ts'
 import { findToken, isReserved, extendTokens, invalidateTokens, consumeToken } from './repository-one-time-tokens.ts'
+import { assertProvedLately } from './service-proof.ts'
 import { provePassword, type PasswordDeps } from './service-passwords.ts'
 import { deleteIntegrations } from './repository-api-keys.ts'
 import { hashToken, newToken } from '../platform/ids.ts'
+import { deletePasskeys } from '../second-step/service-passkeys.ts'
+import { deleteTickets } from '../second-step/service-tickets.ts'
 
 /** Other addresses that an account may ask for, taken or not: nobody can fill mailboxes, nor try out who has an account. */
 const ADDRESSES: Limit = { name: 'other addresses of an account', max: 5, windowMs: 60 * 60 * 1000 }
@@ -31,6 +34,7 @@ export async function verifiedNewEmail(
 ): Promise<string | undefined> {
   if (email === undefined || isSame(email, (await getAccount(deps.db, caller.id)).email)) return undefined
   if (caller.key !== null) throw new DomainError('KEY_NOT_ALLOWED')
+  await assertProvedLately(deps, caller)
   if (password === undefined) throw fieldError('password', 'CURRENT_PASSWORD_REQUIRED')
   await provePassword(deps, caller, { field: 'password', password, logSecurity })
   await deps.limits.count(ADDRESSES, caller.id)
@@ -92,6 +96,8 @@ export async function undoEmailChange({ db, now }: Deps, token: string): Promise
     await invalidateTokens(trx, id, 'password_reset', time)
     await invalidateTokens(trx, id, 'email_undo', time, createdAt)
     await deleteSessions(trx, id)
+    await deleteTickets(trx, id)
+    await deletePasskeys(trx, id)
     await deleteIntegrations(trx, id)
     const made = { accountId: id, purpose: 'password_reset' as const, email }
     return { accountId: id, resetToken: await makeToken(trx, made, timesFrom(time, 'password_reset')) }

@@ -7,6 +7,7 @@ import { mailLink } from './one-time-links.ts'
 import { deleteIntegrations } from './repository-api-keys.ts'
 import { hashToken } from '../platform/ids.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
+import { deletePasskeys } from '../second-step/service-passkeys.ts'
 import { hashPassword } from './password-hash.ts'
 import { hasLeft, mayMail, withConstantTime } from './response-timing.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
@@ -74,6 +75,7 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
     if (!owner.isVerified) await updateAccount(db, owner.id, { email_verified_at: deps.now() })
     await deleteSessions(db, owner.id)
     await deleteIntegrations(db, owner.id)
+    await deletePasskeys(db, owner.id)
     return owner.id
   })
 }

@@ -11,6 +11,7 @@ import type { Caller } from '../platform/caller.ts'
 import type { PasswordAttempts } from './password-attempts.ts'
 import { hashPassword, isPassword, type VerifyHash } from './password-hash.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
+import { deleteTickets } from '../second-step/service-tickets.ts'
 import { commonPasswords } from '../../generated/common-passwords.ts'
 
 export const PURPOSE = 'password_reset'
@@ -77,6 +78,8 @@ export async function setPassword(
   await updateAccount(db, id, { password_hash: passwordHash })
   await invalidateTokens(db, id, PURPOSE, now())
   await invalidateTokens(db, id, 'email_change', now())
+  // Who waits for a second step proved the old password.
+  await deleteTickets(db, id)
   const link = appLinks(settings).forgotPassword
   await mailOwner(db, id, { kind: 'password_changed', link, ...(byLink && { byLink }) }, now())
 }

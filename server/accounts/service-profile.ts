@@ -36,8 +36,10 @@ export type BusinessProfile = Readonly<{
   documents: readonly DocumentView[]
 }>
 
+export type Profile = CustomerProfile | BusinessProfile
+
 /** An account with what only its role has. */
-export async function readProfile(deps: Deps, accountId: string): Promise<CustomerProfile | BusinessProfile> {
+export async function readProfile(deps: Deps, accountId: string): Promise<Profile> {
   const { role } = await getAccount(deps.db, accountId)
   return role === 'customer' ? await readCustomer(deps, accountId) : await readBusiness(deps, accountId)
 }

@@ -21,6 +21,7 @@ import { hashPassword, matchPassword } from './password-hash.ts'
 import type { PasswordDeps } from './service-passwords.ts'
 import { keyCallerOf } from './service-api-keys.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
+import { openTicket } from '../second-step/service-tickets.ts'
 
 type Login = Readonly<{
   email: string
@@ -34,8 +35,8 @@ type Login = Readonly<{
 }>
 
 /**
- * Opens a session and answers its token, which is kept nowhere. Wrong email and wrong password are one refusal and take the same
- * time. Wrong tries are limited so that nobody can lock another out; many from many addresses make each take longer, up to seconds.
+ * Opens a session and answers its token, which is kept nowhere. Throws SECOND_STEP_REQUIRED with a ticket where the account has a second
+ * step. Wrong email and wrong password are one refusal and take the same time. Wrong tries are limited so that nobody can lock another out; many from many addresses make each take longer, up to seconds.
  */
 export async function logIn(
   { db, now, passwordTries, verifyHash, delay = wait }: Deps & PasswordDeps,
@@ -58,9 +59,13 @@ export async function logIn(
     throw new DomainError('ACCOUNT_BLOCKED')
   }
   if (match === 'asTyped') await replacePasswordHash(db, found, await hashPassword(password))
+  if (found.deleteAt !== null && !keepAccount)
+    throw new DomainError('ACCOUNT_LEAVING', { extraFields: { deleteAt: found.deleteAt.toISOString() } })
+  if (found.hasSecondStep) {
+    const ticket = await openTicket(db, { accountId: found.id, keepsAccount: keepAccount }, now())
+    throw new DomainError('SECOND_STEP_REQUIRED', { extraFields: { ticket } })
+  }
   if (found.deleteAt !== null) {
-    if (!keepAccount)
-      throw new DomainError('ACCOUNT_LEAVING', { extraFields: { deleteAt: found.deleteAt.toISOString() } })
     if (!(await keep(db, found.id))) throw new DomainError('INVALID_CREDENTIALS')
     logSecurity('account_kept', found.id)
   }
@@ -69,15 +74,15 @@ export async function logIn(
   return { token, accountId: found.id }
 }
 
-/** Begins a session of an account and answers its token, which is not kept anywhere. */
+/** Begins a session of an account and answers its token, which is not kept anywhere. `isProved`: its login proved the second step. */
 export async function openSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { accountId, userAgent }: Readonly<{ accountId: string; userAgent: string }>,
+  { accountId, userAgent, isProved = false }: Readonly<{ accountId: string; userAgent: string; isProved?: boolean }>,
 ): Promise<string> {
   const token = newToken()
   const time = now()
   const session = { id: newId(time), tokenHash: hashToken(token), accountId }
-  await insertSession(db, { ...session, now: time, device: deviceOf(userAgent) })
+  await insertSession(db, { ...session, now: time, device: deviceOf(userAgent), isProved })
   return token
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
-import { isJobVisible, isOpen } from '../schema/expressions.ts'
+import { isJobVisibleTo, isOpen } from '../schema/expressions.ts'
 import type { AlertFrequency } from '../schema/tables-alerts.ts'
 import { areaOfJob, findColumns, isFound, isKnown, type Find } from './repository-matching.ts'
 
@@ -58,7 +58,7 @@ export async function takeFinds(db: Db, searchIds: readonly string[], now: Date)
     from taken cross join ${one('saved_searches', 's', 'id = taken.search_id')}
       cross join ${one('jobs', 'j', 'id = taken.job_id')} cross join ${one('job_texts', 't', 'job_id = taken.job_id')}
       join ${areaOfJob}
-    where ${isOpen(bind, now)} and j.deleted_at is null and ${isJobVisible} and ${isFound} and not ${isKnown}`,
+    where ${isOpen(bind, now)} and j.deleted_at is null and ${isJobVisibleTo('s.business_id')} and ${isFound} and not ${isKnown}`,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import type { QueueDepth } from '../platform/background/queue-metrics.ts'
 import { lowestIdAt } from '../platform/ids.ts'
 import { statement } from '../platform/db/statement.ts'
-import { isActiveBusiness, isJobVisible, isOpen } from '../schema/expressions.ts'
+import { areApart, isActiveBusiness, isJobVisible, isOpen } from '../schema/expressions.ts'
 
 // Conditions in SQL. `s` is a row of saved_searches, `j` one of jobs and `t` one of job_texts.
 
@@ -72,6 +72,7 @@ export async function nextBusinesses(
     db,
     `select a.business_id as id from business_areas a cross join lateral (${isActiveBusiness}) as here
     where ${['state', 'city', 'category', 'country'].map(ofJob).join(' and ')}
+      and not ${areApart(`(select customer_id from jobs where id = ${bind(jobId)})`, 'a.business_id')}
       ${matchedTo === null ? '' : `and a.business_id > ${bind(matchedTo)}`}
     order by a.business_id limit ${bind(limit)}`,
   )

@@ -17,6 +17,8 @@ import { serveSharePicture } from '../pages/public/picture.ts'
 import { serveSitemap } from '../pages/public/sitemap.ts'
 import { serveUnsubscribe } from '../pages/unsubscribe.ts'
 import { serveWebApp } from '../platform/http/static-app.ts'
+import { servePaymentEvents } from '../pages/payment-events.ts'
+import { paymentEvents } from '../membership/service-looking.ts'
 import { searchMailsOf } from '../alerts/service.ts'
 import { subscribersOf } from '../notifications/service-mail-settings.ts'
 import { directoryOf } from '../directory/handlers.ts'
@@ -60,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // With the calls of the same address: mail programs ask for many people from one.
   const limit = limitAll({ limits: deps.limits, multiplier })
   await serveUnsubscribe(app, { ...subscribersOf(deps), searches: searchMailsOf(deps), limit })
+  await servePaymentEvents(app, { take: paymentEvents(deps), limit })
   const directory = directoryOf(deps)
   await servePublicPages(app, { directory, publicUrl, now: deps.now, limit })
   const alsoFor = (call: CallLimit, name: string) => [

@@ -1,13 +1,15 @@
 import { tellDue } from '../alerts/service-digest.ts'
-import { matchJobs, readJobsToMatch } from '../alerts/service-matching.ts'
+import { matchJobs } from '../alerts/service-matching.ts'
 import { forgetToldJobs } from '../alerts/service-retention.ts'
 import { deliverMail, type Delivery } from '../platform/mail/deliver.ts'
 import { eraseDue } from '../account-data/service-erasure.ts'
+import { deleteOldEvents } from '../accounts/service-security-events.ts'
 import { deleteExpiredLogins, deleteExpiredSessions } from '../accounts/service-retention.ts'
+import { deleteExpiredOperatorSessions, sealOperatorKeys } from '../console/service-login.ts'
 import { deleteEndedCounts } from '../platform/limits/repository.ts'
 import { deleteOldKeys } from '../platform/idempotency/with-idempotency.ts'
 import { removeOldLetters } from '../platform/mail/queue.ts'
-import { deleteDoneMail, sealWaitingMail, readWaitingMail } from '../platform/mail/repository.ts'
+import { deleteDoneMail, sealWaitingMail } from '../platform/mail/repository.ts'
 import {
   createUnreferencedRemover,
   deleteOldAmounts,
@@ -16,22 +18,28 @@ import {
 } from '../files/service-retention.ts'
 import { expireJobs, purgeDeletedJobs, warnOfExpiry } from '../jobs/service-expiry.ts'
 import { removeOldNotices, createExcessRemover } from '../notifications/service-retention.ts'
-import { fanOutBatch, readOutboxDepth } from '../events/service.ts'
+import { fanOutBatch } from '../events/service.ts'
 import { createCityUpdater } from '../places/service.ts'
+import { forgetSettledReports } from '../reports/service-retention.ts'
 import { publishLiveEvents } from '../notifications/service.ts'
 import { mailUnread } from '../messages/service-unread-mail.ts'
+import { lookAtCards } from '../membership/service-looking.ts'
+import { forgetReminders, remindMembers } from '../membership/service-reminders.ts'
+import { deleteEndedChallenges, deleteExpiredTickets, resealKeys } from '../second-step/service-retention.ts'
 import { pruneWebhooks, sealWebhookSecrets } from '../webhooks/service-retention.ts'
-import { type Sender, readWaitingDeliveries } from '../webhooks/service-delivery.ts'
+import { type Sender } from '../webhooks/service-delivery.ts'
 import type { AppDeps } from './dependencies.ts'
 import type { Task } from '../platform/background/runner.ts'
-import type { Queues } from '../platform/background/queue-metrics.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const BATCH = 100
 
-type WorkerDeps = Pick<AppDeps, 'choices' | 'db' | 'files' | 'now' | 'settings' | 'secrets' | 'subscribers'>
+type WorkerDeps = Pick<
+  AppDeps,
+  'choices' | 'db' | 'files' | 'now' | 'payments' | 'settings' | 'secrets' | 'subscribers'
+>
 type Parts = Readonly<{
   deps: WorkerDeps
   delivery: Delivery
@@ -63,8 +71,11 @@ export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[]
     { name: 'expire jobs', every: MINUTE, run: () => expireJobs(deps) },
     { name: 'delete accounts', every: HOUR, run: () => eraseDue(deps) },
     { name: 'warn of expiry', every: 10 * MINUTE, run: () => warnOfExpiry(deps) },
+    { name: 'look at cards', every: 2000, run: () => lookAtCards(deps) },
+    { name: 'remind members', every: MINUTE, run: () => remindMembers(deps) },
     { name: 'purge old notices', every: HOUR, run: () => removeOldNotices(deps) },
     { name: 'purge told jobs', every: HOUR, run: () => forgetToldJobs(deps) },
+    { name: 'purge settled reports', every: HOUR, run: () => forgetSettledReports(deps) },
     { name: 'purge excess notices', every: DAY, run: createExcessRemover(deps) },
     {
       name: 'purge deleted jobs',
@@ -98,6 +109,7 @@ export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[]
       every: MINUTE,
       run: async () => {
         await deleteExpiredSessions(db, now())
+        await deleteExpiredOperatorSessions(db, now())
         return false
       },
     },
@@ -106,9 +118,13 @@ export function backgroundTasks({ deps, delivery, outbox, send }: Parts): Task[]
       every: HOUR,
       run: async () => {
         await deleteExpiredLogins(db, now())
+        await deleteExpiredTickets(db, now())
+        await deleteEndedChallenges(db, now())
+        await deleteOldEvents(db, now())
         await deleteOldKeys(db, ago(DAY))
         await deleteEndedCounts(db, now())
         await deleteOldAmounts(db, now())
+        await forgetReminders(db, ago(365 * DAY))
         await deleteDoneMail(db, ago(14 * DAY))
         if (outbox !== undefined) await removeOldLetters(db, outbox)
         return false
@@ -126,14 +142,8 @@ export async function deliverEvents(deps: Pick<AppDeps, 'db' | 'now' | 'settings
 /** Seals what servers of the version before wrote in clear, and what an older key has sealed. Answers whether there may be more. */
 async function sealSecrets(deps: WorkerDeps): Promise<boolean> {
   const { db, secrets, now } = deps
+  await sealOperatorKeys(deps)
   const sealedMails = await sealWaitingMail(db, secrets, { now: now(), limit: BATCH })
-  return (await sealWebhookSecrets(deps, BATCH)) || sealedMails === BATCH
+  const resealed = await resealKeys(db, secrets, BATCH)
+  return (await sealWebhookSecrets(deps, BATCH)) || sealedMails === BATCH || resealed === BATCH
 }
-
-/** What waits in the database for the background; a line for each. */
-export const QUEUES = {
-  tell: readOutboxDepth,
-  match: readJobsToMatch,
-  mail: readWaitingMail,
-  webhooks: readWaitingDeliveries,
-} satisfies Queues

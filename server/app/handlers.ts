@@ -1,18 +1,26 @@
 import * as accountData from '../account-data/handlers.ts'
 import * as accounts from '../accounts/handlers.ts'
+import * as passkeys from '../accounts/handlers-passkeys.ts'
+import * as secondStep from '../accounts/handlers-second-step.ts'
 import * as alerts from '../alerts/handlers.ts'
 import * as bids from '../bids/handlers.ts'
+import * as blocks from '../blocks/handlers.ts'
 import * as businesses from '../businesses/handlers.ts'
+import * as consoleActs from '../console/handlers-acts.ts'
+import * as consoleCalls from '../console/handlers.ts'
+import * as directory from '../directory/handlers-find.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Handler } from '../platform/http/handler.ts'
 import type { AppDeps } from './dependencies.ts'
 import * as files from '../files/handlers.ts'
 import * as jobs from '../jobs/handlers.ts'
+import * as marketplace from '../marketplace/handlers.ts'
 import * as membership from '../membership/handlers.ts'
 import * as notifications from '../notifications/handlers.ts'
 import * as places from '../places/handlers.ts'
 import * as reference from '../reference/handlers.ts'
 import * as messages from '../messages/handlers.ts'
+import * as reports from '../reports/handlers.ts'
 import * as webhooks from '../webhooks/handlers.ts'
 import type { CallLimit } from '../platform/http/rate-limit-hooks.ts'
 import { scaleLimit } from '../platform/limits/rate-limiter.ts'
@@ -26,18 +34,28 @@ export const handlers: Handlers = {
   ...accounts,
   ...alerts,
   ...bids,
+  ...blocks,
   ...businesses,
+  ...consoleActs,
+  ...consoleCalls,
+  ...directory,
   ...files,
   ...jobs,
+  ...marketplace,
   ...membership,
   ...notifications,
+  ...passkeys,
   ...places,
   ...reference,
+  ...secondStep,
   ...messages,
+  ...reports,
   ...webhooks,
 }
 
 const SIGN_UP: CallLimit = { max: 20, minutes: 60, together: 'sign-up' }
+const BLOCK: CallLimit = { max: 120, minutes: 60, together: 'blocks', of: 'account' }
+const REPORT: CallLimit = { max: 30, minutes: 60, together: 'reports', of: 'account' }
 
 /** Calls that cost much or that invite guessing, with their own limits for each address, account or session. */
 export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
@@ -47,6 +65,8 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   forgotPassword: { max: 10, minutes: 60 },
   resetPassword: { max: 20, minutes: 60 },
   checkResetLink: { max: 20, minutes: 60 },
+  checkOperatorInvitation: { max: 60, minutes: 60 },
+  acceptOperatorInvitation: { max: 60, minutes: 60 },
   verifyEmail: { max: 20, minutes: 60 },
   confirmEmail: { max: 20, minutes: 60 },
   undoEmailChange: { max: 20, minutes: 60 },
@@ -54,20 +74,39 @@ export const callLimits: { readonly [Op in OperationId]?: CallLimit } = {
   resendVerification: { max: 5, minutes: 60, of: 'account' },
   listTownsAround: { max: 600, minutes: 60 },
   showBusiness: { max: 300, minutes: 60, of: 'account' },
+  setFavorite: { max: 600, minutes: 60, of: 'account' },
   listReviews: { max: 600, minutes: 60, of: 'account' },
   listWorkPictures: { max: 300, minutes: 60, of: 'account' },
   chooseWorkPictures: { max: 60, minutes: 60, of: 'account' },
   saveSearch: { max: 60, minutes: 60, of: 'account' },
+  startCheckout: { max: 30, minutes: 60, of: 'account' },
+  openPortal: { max: 30, minutes: 60, of: 'account' },
   createWebhook: { max: 20, minutes: 60, of: 'account' },
   rotateWebhook: { max: 20, minutes: 60, of: 'account' },
   testWebhook: { max: 60, minutes: 60, of: 'account' },
   redeliver: { max: 300, minutes: 60, of: 'account' },
   createKey: { max: 20, minutes: 60, of: 'account' },
   updatePassword: { max: 20, minutes: 60, of: 'session' },
+  beginPasskey: { max: 20, minutes: 60, of: 'session' },
+  addPasskey: { max: 20, minutes: 60, of: 'session' },
+  removePasskey: { max: 20, minutes: 60, of: 'session' },
+  finishPasskeyLogin: { max: 300, minutes: 60 },
+  beginSecondStep: { max: 20, minutes: 60, of: 'session' },
+  confirmSecondStep: { max: 60, minutes: 60, of: 'session' },
+  proveAgain: { max: 20, minutes: 60, of: 'session' },
+  renewRecoveryCodes: { max: 20, minutes: 60, of: 'session' },
+  endSecondStep: { max: 20, minutes: 60, of: 'session' },
   deleteAccount: { max: 20, minutes: 60, of: 'session' },
   exportAccount: { max: 10, minutes: 60, of: 'account' },
   sendMessage: { max: 30, minutes: 1, of: 'account' },
-  reportMessage: { max: 30, minutes: 60, of: 'account' },
+  blockBusiness: BLOCK,
+  blockCustomer: BLOCK,
+  unblock: BLOCK,
+  reportJob: REPORT,
+  reportBusiness: REPORT,
+  reportReview: REPORT,
+  reportPicture: REPORT,
+  reportMessage: REPORT,
 }
 
 /** The same as a server counts them whose operator allows so many times as much. */

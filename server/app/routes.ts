@@ -2,15 +2,17 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { MessageCode } from '../../generated/codes.ts'
 import { operations, type Operation, type OperationId } from '../../generated/operations.ts'
+import { recordEvent } from '../accounts/service-security-events.ts'
 import { callerOf } from '../accounts/service-sessions.ts'
+import { operatorOf } from '../console/service-login.ts'
 import type { Call } from '../platform/http/handler.ts'
 import { callLimits, type Handlers } from './handlers.ts'
 import { refuseCompressed, acceptJsonOnly } from '../platform/http/slow-body-limit.ts'
-import { authenticate } from '../platform/http/authenticate.ts'
+import { authenticate, authenticateOperator } from '../platform/http/authenticate.ts'
 import { cachedAnswers, sendStream, isStreamed, isCacheable } from '../platform/http/cached-responses.ts'
 import { languageFor } from '../platform/http/error-responses.ts'
 import { sendNoStore, allowAnyOrigin } from '../platform/http/headers.ts'
-import { limitAll, limitCall, limitKeys } from '../platform/http/rate-limit-hooks.ts'
+import { limitAll, limitCall, limitKeys, rateLimitNetwork } from '../platform/http/rate-limit-hooks.ts'
 import { openUpload } from '../platform/http/upload.ts'
 import type { Telemetry } from '../platform/http/request-telemetry.ts'
 import { validate } from '../platform/http/validate-request.ts'
@@ -24,6 +26,8 @@ export type RouteParts = Readonly<{ handlers: Handlers; deps: AppDeps; watch: Pi
 /** Everything below `/v1`: routes, checks and roles straight from the contract. */
 export async function registerCalls(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const sendCached = cachedAnswers()
+  const events = eventKeeper(parts.deps)
+  app.addHook('onClose', events.settled)
   await app.register(
     async (api) => {
       allowAnyOrigin(api)
@@ -32,19 +36,22 @@ export async function registerCalls(app: FastifyInstance, parts: RouteParts): Pr
       refuseCompressed(api)
       acceptJsonOnly(api)
       api.decorateRequest('caller', null)
+      api.decorateRequest('operator', null)
       const { uploadFile, ...others } = operations
-      for (const operation of Object.values(others)) addRoute(api, operation, { ...parts, sendCached })
+      for (const operation of Object.values(others))
+        addRoute(api, operation, { ...parts, sendCached, keepEvent: events.keep })
       refuseOtherMethods(api)
       await api.register(async (forms) => {
         await forms.register(multipart, { throwFileSizeLimit: false })
-        addRoute(forms, uploadFile, { ...parts, sendCached })
+        addRoute(forms, uploadFile, { ...parts, sendCached, keepEvent: events.keep })
       })
     },
     { prefix: '/v1' },
   )
 }
 
-type Parts = RouteParts & Readonly<{ sendCached: ReturnType<typeof cachedAnswers> }>
+type Parts = RouteParts &
+  Readonly<{ sendCached: ReturnType<typeof cachedAnswers>; keepEvent: ReturnType<typeof eventKeeper>['keep'] }>
 
 function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): void {
   const { id, method, path, bodyLimit } = operation
@@ -58,7 +65,9 @@ function addRoute(api: FastifyInstance, operation: Operation, parts: Parts): voi
     // Runs before the body is read. A refused call needs no body.
     onRequest: [
       ...before,
-      authenticate((token) => callerOf(deps, token), operation),
+      operation.token === 'operator'
+        ? authenticateOperator((token) => operatorOf(deps, token), operation)
+        : authenticate((token) => callerOf(deps, token), operation),
       limitKeys(countingIn(parts)),
       ...after,
     ],
@@ -87,12 +96,12 @@ function refuseOtherMethods(api: FastifyInstance): void {
   }
 }
 
-function handlerFor(id: OperationId, { handlers, deps, sendCached, watch }: Parts): RouteHandlerMethod {
+function handlerFor(id: OperationId, { handlers, deps, sendCached, keepEvent, watch }: Parts): RouteHandlerMethod {
   // Each handler takes the calls of its own operation, which those of its route are.
   const handle = handlers[id] as (call: Call<OperationId, AppDeps>) => Promise<object>
   return async (request, reply) => {
     refuseOtherCaller(id, request.body, request.caller)
-    const call = callOf(id, request, reply, deps)
+    const call = callOf(id, request, reply, { deps, keepEvent })
     const answered = request.trace === null ? handle(call) : watch.tracing.within(request.trace, () => handle(call))
     const answer = await answered.catch((error: unknown) => {
       throw refusalToWire(id, error)
@@ -108,7 +117,7 @@ function callOf(
   id: OperationId,
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: AppDeps,
+  { deps, keepEvent }: Pick<Parts, 'deps' | 'keepEvent'>,
 ): Call<OperationId, AppDeps> {
   // What a call may ask for is worked out when it does: most do not.
   const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '') || undefined
@@ -118,7 +127,7 @@ function callOf(
     query: request.query,
     header,
     openUpload: (mostBytes: number) => openUpload(request, reply, mostBytes),
-    caller: request.caller,
+    caller: request.operator ?? request.caller,
     translate: (code: MessageCode) => codeMessages[languageFor(request)][code],
     get language() {
       return languageFor(request)
@@ -127,8 +136,10 @@ function callOf(
       return request.ip
     },
     userAgent: request.headers['user-agent'] ?? '',
-    logSecurity: (event: SecurityEvent, account: string | null) =>
-      request.log.info(securityLine(event, account, request.ip), 'security'),
+    logSecurity: (event: SecurityEvent, account: string | null) => {
+      request.log.info(securityLine(event, account, request.ip), 'security')
+      if (account !== null) keepEvent(request, { event, accountId: account })
+    },
     get intent() {
       const replayed = () => void reply.header('idempotent-replayed', 'true')
       return { operation: id, key: header('Idempotency-Key'), payload: request.body, replayed }
@@ -137,4 +148,27 @@ function callOf(
     deps,
   }
   return call as Call<OperationId, AppDeps>
+}
+
+type Kept = Readonly<{ event: SecurityEvent; accountId: string }>
+
+/**
+ * Keeps security events for the owners of accounts. No answer waits for it: how long a refused login takes must not tell whether there is
+ * such an account. What is under way is finished before the server closes.
+ */
+function eventKeeper(deps: AppDeps) {
+  const running = new Set<Promise<void>>()
+  return {
+    keep: (request: FastifyRequest, { event, accountId }: Kept): void => {
+      const network = rateLimitNetwork(request.ip)
+      const happened = { event, accountId, network, userAgent: request.headers['user-agent'] ?? '' }
+      const writing = recordEvent(deps, happened)
+        .catch((error: unknown) => request.log.warn({ err: error }, 'a security event was not kept'))
+        .finally(() => running.delete(writing))
+      running.add(writing)
+    },
+    settled: async (): Promise<void> => {
+      await Promise.allSettled(running)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
-import { isBidVisible, unreadOfBid } from '../schema/expressions.ts'
+import { areApart, isBidVisible, unreadOfBid } from '../schema/expressions.ts'
 
 /** A bid as the customer sees it, with details of the business. `place` holds its sort key values. */
 export type InterestView = Awaited<ReturnType<typeof listInterests>>[number]
@@ -132,7 +132,15 @@ export async function listInterests(db: Db, jobId: string, { order, after, limit
     .where('bids.job_id', '=', jobId)
     .where('bids.state', '!=', sql.lit('withdrawn'))
     .where('bids.state', '!=', sql.lit('ended'))
-    .where((row) => row.or([row('is_gone', '=', sql.lit(false)), row('bids.id', '=', row.ref('jobs.assigned_bid_id'))]))
+    .where((row) =>
+      row.or([
+        row.and([
+          row('is_gone', '=', sql.lit(false)),
+          sql.raw<boolean>(`not ${areApart('jobs.customer_id', 'bids.business_id')}`),
+        ]),
+        row('bids.id', '=', row.ref('jobs.assigned_bid_id')),
+      ]),
+    )
     .$if(businessId !== undefined, (query) => query.where('bids.business_id', '=', businessId ?? ''))
     .$if(after !== null, (query) => query.where(sql<boolean>`(${values}) ${behind} (${place(after ?? [])})`))
     .orderBy(sql.join(keys.map(({ value }) => sql`${value} ${way}`)))

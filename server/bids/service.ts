@@ -2,6 +2,7 @@ import type { JobFacts } from '../../machines/job/types.ts'
 import { isOfferedTo } from '../jobs/service-offers.ts'
 import { biddingBlockReason } from '../accounts/service-bidding-eligibility.ts'
 import {
+  assertWithin,
   assignJob,
   transitionOrThrow,
   lockJobWithFacts,
@@ -61,6 +62,7 @@ export const placeBid = useCase(async (db, { deps, caller, input, now }: Asked<P
   checkDay(CAN_START, canStart, now)
   const held = await lockJobWithFacts(db, jobId, [caller.id], now)
   const { job, bids } = held
+  assertWithin(held, caller)
   const [before] = bids
   assertSameId(customerId, job.customer_id)
   const isAnew = before === undefined || isTakenBack(before)
@@ -127,7 +129,9 @@ async function holdOwnBid(db: Db, caller: Caller, bidId: string, now: Date): Pro
   const bid = await findBid(db, bidId)
   if (bid === undefined) throw new DomainError('BID_NOT_FOUND')
   if (bid.businessId !== caller.id) throw new DomainError('NOT_YOURS')
-  return await lockJobWithFacts(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
+  const held = await lockJobWithFacts(db, bid.jobId, [caller.id], now, 'BID_NOT_FOUND')
+  assertWithin(held, caller, 'BID_NOT_FOUND')
+  return held
 }
 
 /** The bid is no longer what the customer saw; it is carried as it is now. */

@@ -1,16 +1,25 @@
 import type { Handler } from '../platform/http/handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
 import { loadPublicBusiness, readReviews, choosePictures, readWorkPictures } from './service.ts'
+import { isFavoriteOf, setFavorite as saveFavorite } from './service-favorites.ts'
 import { toReview, toShownBusiness } from './serializer.ts'
 
-export const showBusiness: Handler<'showBusiness'> = async ({ body, deps }) => {
-  const business = await loadPublicBusiness(deps, body.businessId)
-  return { business: toShownBusiness(deps.settings.publicUrl, business) }
+export const showBusiness: Handler<'showBusiness'> = async ({ body, caller, deps }) => {
+  const [business, isFavorite] = await Promise.all([
+    loadPublicBusiness(deps, caller, body.businessId),
+    isFavoriteOf(deps, caller, body.businessId),
+  ])
+  return { business: { ...toShownBusiness(deps.settings.publicUrl, business), isFavorite } }
 }
 
-export const listReviews: Handler<'listReviews'> = async ({ body, deps }) => {
+export const setFavorite: Handler<'setFavorite'> = async ({ body, caller, translate, deps }) => {
+  await saveFavorite(deps, caller, body)
+  return { message: translate(body.isFavorite ? 'FAVORITE_ADDED' : 'FAVORITE_REMOVED') }
+}
+
+export const listReviews: Handler<'listReviews'> = async ({ body, caller, deps }) => {
   const { businessId, cursor, limit = 10 } = body
-  const { reviews, nextCursor } = await readReviews(deps, { businessId, cursor, limit })
+  const { reviews, nextCursor } = await readReviews(deps, caller, { businessId, cursor, limit })
   return { reviews: reviews.map(toReview), nextCursor }
 }
 

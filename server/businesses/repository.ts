@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
-import { isActiveBusiness } from '../schema/expressions.ts'
+import { areApart, isActiveBusiness } from '../schema/expressions.ts'
 import type { JobPlace } from './repository-profile.ts'
 
 export type BusinessProfileView = NonNullable<Awaited<ReturnType<typeof findPublicBusiness>>>
 
-/** What everybody may know of a business, unless it is gone. */
-export async function findPublicBusiness(db: Db, id: string) {
+/** What everybody may know of a business, unless it is gone; or kept apart from the customer who looks, where one is named. */
+export async function findPublicBusiness(db: Db, id: string, customerId: string | undefined) {
   return await db
     .selectFrom('businesses')
     .innerJoin('accounts', 'accounts.id', 'businesses.account_id')
@@ -39,15 +39,21 @@ export async function findPublicBusiness(db: Db, id: string) {
     ])
     .where('businesses.account_id', '=', id)
     .where('is_gone', '=', false)
+    .$if(customerId !== undefined, (query) => query.where(isWithinReach(customerId ?? '')))
     .executeTakeFirst()
 }
 
-/** Whether a business can be looked at. */
-export async function isKnown(db: Db, id: string): Promise<boolean> {
+/** Whether a row of `businesses` is not kept apart from a customer. */
+const isWithinReach = (customerId: string) => sql<boolean>`not exists (
+  select from blocks where blocks.customer_id = ${customerId} and blocks.business_id = businesses.account_id)`
+
+/** Whether a business can be looked at, by a customer where one is named. */
+export async function isKnown(db: Db, id: string, customerId: string | undefined): Promise<boolean> {
   const { bind, run } = statement()
+  const reach = customerId === undefined ? '' : `and not ${areApart(`${bind(customerId)}::uuid`, 'account_id')}`
   const rows = await run(
     db,
-    `select from businesses join accounts on accounts.id = account_id where account_id = ${bind(id)} and not is_gone`,
+    `select from businesses join accounts on accounts.id = account_id where account_id = ${bind(id)} and not is_gone ${reach}`,
   )
   return rows.length > 0
 }
@@ -82,9 +88,10 @@ export async function listReviews(db: Db, businessId: string, { before, limit }:
   )
 }
 
-/** How many active businesses work in the place and category of a job; at most `limit`. */
+/** How many active businesses work in the place and category of a job of a customer, and are not kept apart from them; at most `limit`. */
 export async function countMatching(
   db: Db,
+  customerId: string,
   { country, state, city, category }: JobPlace,
   limit: number,
 ): Promise<number> {
@@ -94,7 +101,7 @@ export async function countMatching(
     `select count(*) as count from (
       select from business_areas a cross join lateral (${isActiveBusiness}) as here
       where a.state = ${bind(state)} and a.city = ${bind(city)} and a.category = ${bind(category)}
-        and a.country = ${bind(country)}
+        and a.country = ${bind(country)} and not ${areApart(`${bind(customerId)}::uuid`, 'a.business_id')}
       limit ${bind(limit)}
     ) as matching`,
   )

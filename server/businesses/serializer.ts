@@ -34,7 +34,11 @@ export function toRecord(known: Known) {
   } as const
 }
 
-export function toShownBusiness(publicUrl: string, business: BusinessProfileView): Schemas['ShownBusiness'] {
+/** A business as everybody sees it, the same whoever asks. */
+export function toShownBusiness(
+  publicUrl: string,
+  business: BusinessProfileView,
+): Omit<Schemas['ShownBusiness'], 'isFavorite'> {
   const { id, businessName, logoId, pictures, categories, country, state, cities, radius, since, starCounts } = business
   return {
     businessId: id,
@@ -60,4 +64,4 @@ export function toReview({ id, completedAt, customerName, ...review }: Review): 
 }
 
 /** Roughly: nobody needs the day on which a stranger had somebody in the house. */
-const monthOf = (time: Date): string => time.toISOString().slice(0, 7)
+export const monthOf = (time: Date): string => time.toISOString().slice(0, 7)

@@ -23,11 +23,23 @@ import {
   type WorkPicture,
 } from './repository-portfolio.ts'
 
-/** A business as everybody with an account sees it. */
-export async function loadPublicBusiness({ db }: Deps, id: string): Promise<BusinessProfileView> {
-  const business = await findPublicBusiness(db, id)
+/** The customer who looks at a business; undefined for others, from whom nobody is kept apart. */
+const customerIn = (viewer: Caller | null): string | undefined => (viewer?.role === 'customer' ? viewer.id : undefined)
+
+/** A business as everybody sees it, with an account or, where `viewer` is null, without. */
+export async function loadPublicBusiness(
+  { db }: Deps,
+  viewer: Caller | null,
+  id: string,
+): Promise<BusinessProfileView> {
+  const business = await findPublicBusiness(db, id, customerIn(viewer))
   if (business === undefined) throw new DomainError('BUSINESS_NOT_FOUND')
   return business
+}
+
+/** Whether somebody may look at the page of a business. */
+export async function isKnownTo(db: Db, viewer: Caller, id: string | null): Promise<boolean> {
+  return id !== null && (await isKnown(db, id, customerIn(viewer)))
 }
 
 type Query = Readonly<{ cursor: string | undefined; limit: number }>
@@ -35,11 +47,15 @@ type OfBusiness = Query & Readonly<{ businessId: string }>
 export type ReviewPage = Readonly<{ reviews: readonly Review[]; nextCursor: string | null }>
 
 /** A page of what customers said of a business, newest first. */
-export async function readReviews({ db }: Deps, { businessId, cursor, limit }: OfBusiness): Promise<ReviewPage> {
+export async function readReviews(
+  { db }: Deps,
+  viewer: Caller | null,
+  { businessId, cursor, limit }: OfBusiness,
+): Promise<ReviewPage> {
   const cursors = cursorsOf('listReviews', businessId)
   const before = cursor === undefined ? undefined : cursors.behindId(cursor)
   const [isThere, found] = await Promise.all([
-    isKnown(db, businessId),
+    isKnown(db, businessId, customerIn(viewer)),
     listReviews(db, businessId, { before, limit: limit + 1 }),
   ])
   if (!isThere) throw new DomainError('BUSINESS_NOT_FOUND')
@@ -47,9 +63,9 @@ export async function readReviews({ db }: Deps, { businessId, cursor, limit }: O
   return { reviews, nextCursor }
 }
 
-/** How many businesses a new job reaches, as far as the contract counts. */
-export async function countMatchingBusinesses(db: Db, place: JobPlace): Promise<number> {
-  return await countMatching(db, place, MOST_COUNTED)
+/** How many businesses a new job of a customer reaches, as far as the contract counts. */
+export async function countMatchingBusinesses(db: Db, customerId: string, place: JobPlace): Promise<number> {
+  return await countMatching(db, customerId, place, MOST_COUNTED)
 }
 
 type Gallery = Readonly<{ chosen: readonly string[]; pictures: readonly WorkPicture[]; nextCursor: string | null }>

@@ -31,6 +31,7 @@ export async function buildDemoTown({ deps, password, say }: Site): Promise<void
     const customerIds = await insertCustomers(trx, { addPictures, passwordHash, now })
     const businessIds = await insertBusinesses(trx, { addPictures, passwordHash, now })
     await insertPapers(trx, deps.files, businessIds, now)
+    await insertFavorites(trx, customerIds[0], businessIds, now)
     const { jobExpiryDays: expiryDays } = deps.settings
     await insertJobs(trx, planTown(), { addPictures, customerIds, businessIds, now, expiryDays })
   })
@@ -38,6 +39,19 @@ export async function buildDemoTown({ deps, password, say }: Site): Promise<void
 
 async function isInhabited(db: Db): Promise<boolean> {
   return (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Of the demo customer: two businesses of the first ones, and one that nobody logs in as. */
+async function insertFavorites(
+  db: Db,
+  customerId: string | undefined,
+  businessIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (customerId === undefined) return
+  const liked = [0, 1, 4].flatMap((index) => businessIds[index] ?? [])
+  const rows = liked.map((id) => ({ customer_id: customerId, business_id: id, created_at: now }))
+  await db.insertInto('favorites').values(rows).execute()
 }
 
 /** Some businesses have a paper, by which an operator has checked what they say. */

@@ -41,7 +41,7 @@ export const firstJobs: readonly OwnJob[] = [
     status: 'open',
     neededIn: 9,
     bidders: [],
-    invited: [1],
+    invited: [0, 1],
   },
   {
     title: 'Connect a new washing machine',

@@ -58,8 +58,8 @@ export function directoryOf(deps: Deps & PlacesDeps) {
 async function loadBusiness(deps: Deps, id: string) {
   try {
     const [business, { reviews }] = await Promise.all([
-      loadPublicBusiness(deps, id),
-      readReviews(deps, { businessId: id, cursor: undefined, limit: MOST_REVIEWS }),
+      loadPublicBusiness(deps, null, id),
+      readReviews(deps, null, { businessId: id, cursor: undefined, limit: MOST_REVIEWS }),
     ])
     if (business.isHidden) return undefined
     const path = publicPath(id, business.businessName)

@@ -51,7 +51,7 @@ export type Place = Readonly<{ score: number; id: string }>
  * The Bayesian average of the ratings in millionths of a star, (C·m + sum) / (C + count) with m = 3.5 stars and C = 5 ratings: a
  * business with few of them is near the middle. Whole numbers, so that a cursor means one place.
  */
-const SCORE = '((b.rating_sum * 2 + 35)::bigint * 500000 / (b.rating_count + 5))'
+export const SCORE = '((b.rating_sum * 2 + 35)::bigint * 500000 / (b.rating_count + 5))'
 
 /** From so many businesses of a trade in a city on, those of all are looked through by their score: to sort them would take longer. */
 const MANY = 2000

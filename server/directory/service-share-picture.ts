@@ -16,12 +16,12 @@ export function shareDrawer(deps: Deps & FileDeps) {
   const queue = fairQueue(QUEUE)
 
   const drawNow = async (id: string): Promise<Uint8Array | undefined> => {
-    const business = await loadPublicBusiness(deps, id)
+    const business = await loadPublicBusiness(deps, null, id)
     const { businessName: name, categories, cities, state, ratingSum, ratingCount, logoId } = business
     if (business.isHidden) return undefined
     const [city] = cities
     const logo = logoId === null ? undefined : await deps.files.open({ id: logoId, kind: 'image' }, 'small')
-    return await pictures.draw({
+    const picture = await pictures.draw({
       name,
       trades: categories.join(', '),
       place: city === undefined ? state : `${city}, ${state}`,
@@ -29,6 +29,8 @@ export function shareDrawer(deps: Deps & FileDeps) {
       ratingsCount: ratingCount,
       logo: logo === undefined ? null : await buffer(logo.stream),
     })
+    if (picture === undefined) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfter: 5 })
+    return picture
   }
 
   return {

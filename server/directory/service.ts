@@ -33,7 +33,8 @@ export async function readListing(
   return { businesses: rows, next: nextCursor, version: byId.map(({ mark }) => mark).join(' ') }
 }
 
-function placeOf([score = '', id = '', ...rest]: readonly string[]): Place {
+/** Where a list goes on. Throws CURSOR_INVALID. */
+export function placeOf([score = '', id = '', ...rest]: readonly string[]): Place {
   if (rest.length > 0 || !/^\d{1,8}$/.test(score) || !isId(id)) throw new DomainError('CURSOR_INVALID')
   return { score: Number(score), id }
 }

@@ -1,3 +1,5 @@
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newWorkerProcess } from '../platform/worker-process.ts'
 import type { Drawing, Line } from './share-picture-draw.ts'
@@ -19,7 +21,7 @@ export type PictureOf = Readonly<{
 export type SharePictures = Readonly<{
   /** A PNG of 1200 by 630; the one before must be done. Undefined where none came out. */
   draw: (of: PictureOf) => Promise<Uint8Array | undefined>
-  /** Ends the process; a picture that comes later starts one again. */
+  /** Ends the process. No picture may come later. */
   stop: () => void
 }>
 
@@ -28,14 +30,48 @@ const PROGRAM = join(import.meta.dirname, 'share-picture-process.ts')
 /** What the process may occupy, in bytes, and what one picture may take of the processor, in milliseconds; it takes some 200. */
 const MOST = { memory: 400_000_000, time: 5000 }
 
+const FONTS = join(import.meta.dirname, 'fonts')
+
 export function sharePictures(): SharePictures {
+  let running: ReturnType<typeof startWorker> | undefined
+  return {
+    draw: async (of) => {
+      running ??= startWorker()
+      const drawing = drawingOf(of)
+      // A process that the system killed, for want of memory, is no fault of the picture.
+      return (await running.run(drawing)) ?? (await running.run(drawing)) ?? undefined
+    },
+    stop: () => running?.stop(),
+  }
+}
+
+function startWorker() {
+  // The process gives up root's rights, and opens its font again for each size: in a folder of root's alone, it could not.
+  const fonts = process.getuid?.() === 0 ? copyForEverybody(FONTS) : FONTS
   const worker = newWorkerProcess<Uint8Array | null>({
     program: PROGRAM,
     most: MOST,
-    environment: { FONTCONFIG_FILE: join(import.meta.dirname, 'fonts/fonts.conf') },
+    environment: { FONTCONFIG_FILE: join(fonts, 'fonts.conf') },
     isOutcome: (said) => said === null || said instanceof Uint8Array,
   })
-  return { draw: async (of) => (await worker.run(drawingOf(of))) ?? undefined, stop: worker.stop }
+  return {
+    run: worker.run,
+    stop: () => {
+      worker.stop()
+      if (fonts !== FONTS) rmSync(fonts, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Copies a folder to where everybody may read it. */
+function copyForEverybody(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bidfair-fonts-'))
+  chmodSync(copy, 0o755)
+  for (const name of readdirSync(folder)) {
+    copyFileSync(join(folder, name), join(copy, name))
+    chmodSync(join(copy, name), 0o644)
+  }
+  return copy
 }
 
 /** The scripts that the font has; other letters would be boxes, on a machine without fonts. */

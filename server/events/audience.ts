@@ -32,6 +32,10 @@ export async function outboxEntriesFor(
       event.type === 'credential.checked' ? (`${event.of}_checked` as const) : (`${event.of}_unchecked` as const)
     return [toAccount(event.businessId, { kind, params: {} })]
   }
+  if ('until' in event) {
+    const params = { until: event.until.toISOString() }
+    return [toAccount(event.businessId, { kind: membershipKinds[event.type], params })]
+  }
   const { customer_id: customerId, title } = event.job
   if ('by' in event && event.by === 'operator') {
     const content = { kind: operatorKindOf(event), params: { title } } as const
@@ -117,6 +121,12 @@ export async function outboxEntriesFor(
     }
   }
 }
+
+const membershipKinds = {
+  'membership.paid': 'membership_paid',
+  'membership.unpaid': 'membership_unpaid',
+  'membership.ending': 'membership_ending',
+} as const
 
 function operatorKindOf({ type, isOpen }: Extract<DomainEvent, { by: 'operator' }>): OperatorJobKind {
   switch (type) {

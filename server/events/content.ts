@@ -23,6 +23,9 @@ export type OperatorJobKind =
 /** What an operator did with a document of a business. */
 export type LicenseCheckKind = 'license_checked' | 'insurance_checked' | 'license_unchecked' | 'insurance_unchecked'
 
+/** What became of a membership, or is about to. */
+export type MembershipKind = 'membership_paid' | 'membership_unpaid' | 'membership_ending'
+
 /** What an operator did, which concerns people enough to be mailed with the rest. */
 export type OperatorNotificationKind =
   | OperatorJobKind
@@ -56,6 +59,8 @@ export type NotificationContent =
   | { readonly kind: 'partner_blocked' | 'partner_unblocked'; readonly params: OfJob & { readonly party: string } }
   | { readonly kind: 'own_blocked' | 'own_unblocked'; readonly params: OfJob }
   | { readonly kind: LicenseCheckKind; readonly params: Readonly<Record<string, never>> }
+  /** `until` is a time, such as 2026-12-04T10:00:00.000Z. */
+  | { readonly kind: MembershipKind; readonly params: Readonly<{ until: string }> }
   | {
       readonly kind: 'job_matching' | 'job_found'
       readonly params: OfJob & { readonly category: string; readonly city: string }

@@ -35,3 +35,9 @@ export type JobEvent =
 export type DomainEvent =
   | JobEvent
   | Readonly<{ type: 'credential.checked' | 'credential.unchecked'; businessId: string; of: 'license' | 'insurance' }>
+  | Readonly<{
+      type: 'membership.paid' | 'membership.unpaid' | 'membership.ending'
+      businessId: string
+      /** Until when it lasts; of one that is not paid, the end of its grace. */
+      until: Date
+    }>

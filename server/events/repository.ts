@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
 import type { QueueDepth } from '../platform/background/queue-metrics.ts'
-import { isActiveBusiness, isOpen } from '../schema/expressions.ts'
+import { areApart, isActiveBusiness, isOpen } from '../schema/expressions.ts'
 import type { Audience } from './audience.ts'
 import type { StoredNotification } from './content.ts'
 
@@ -83,20 +83,32 @@ export async function deleteOutboxEntry(db: Db, { jobId, number }: OutboxKey): P
 }
 
 /** Which accounts a telling reaches, and where to go on. */
-export type RecipientQuery = Pick<ClaimedOutboxEntry, 'jobId' | 'audience' | 'accountId' | 'toldTo' | 'createdAt'>
+export type RecipientQuery = Pick<
+  ClaimedOutboxEntry,
+  'jobId' | 'audience' | 'accountId' | 'toldTo' | 'createdAt' | 'kind' | 'params'
+>
 
 /** The next accounts that a telling reaches, in the order of their ids. Bids that were placed after it do not count. */
 export async function nextRecipients(db: Db, reach: RecipientQuery, limit: number): Promise<string[]> {
-  const { jobId, audience, accountId, toldTo, createdAt } = reach
+  const { jobId, audience, accountId, toldTo, createdAt, kind, params } = reach
   const { bind, run } = statement()
   const after = (column: string) => (toldTo === null ? '' : `and ${column} > ${bind(toldTo)}`)
+  const customer = () => `(select customer_id from jobs where id = ${bind(jobId)})`
   switch (audience) {
-    case 'account':
-      return accountId === null ? [] : [accountId]
+    case 'account': {
+      if (accountId === null) return []
+      // What happened just before the two were kept apart. That an assignment ended both have to know.
+      const isEnd = kind === 'assignment_ended' || kind === 'stepped_down'
+      const named = typeof params['businessId'] === 'string' ? params['businessId'] : null
+      const business = `(case when j.customer_id = ${bind(accountId)} then ${bind(named)}::uuid else ${bind(accountId)} end)`
+      const apart = `select from jobs j where j.id = ${bind(jobId)} and j.assigned_business_id is distinct from ${business}
+        and ${areApart('j.customer_id', business)}`
+      return isEnd || (await run(db, apart)).length === 0 ? [accountId] : []
+    }
     case 'bidders': {
       const except = accountId === null ? '' : `and business_id <> ${bind(accountId)}`
       const bidders = `select business_id as id from bids
-        where job_id = ${bind(jobId)} and state = 'standing' and created_at <= ${bind(createdAt)} ${except}
+        where job_id = ${bind(jobId)} and not ${areApart(customer(), 'bids.business_id')} and state = 'standing' and created_at <= ${bind(createdAt)} ${except}
           ${after('business_id')} order by business_id limit ${bind(limit)}`
       return (await run<{ id: string }>(db, bidders)).map(({ id }) => id)
     }
@@ -108,6 +120,7 @@ export async function nextRecipients(db: Db, reach: RecipientQuery, limit: numbe
         where ${['state', 'city', 'category', 'country'].map(ofJob).join(' and ')} ${after('a.business_id')}
           and not exists (select from invitations i
             where i.job_id = ${bind(jobId)} and i.business_id = a.business_id offset 0)
+          and not ${areApart(customer(), 'a.business_id')}
         order by a.business_id limit ${bind(limit)}`
       return (await run<{ id: string }>(db, matching)).map(({ id }) => id)
     }

@@ -32,7 +32,8 @@ export async function emitNow(deps: EventDeps, db: Db, event: DomainEvent, now: 
   const number = 'number' in event ? { messageNumber: event.number } : {}
   for (const { audience, content } of await entriesOf(db, event)) {
     const delivery = { ...deliveryOf(jobId, content, now), ...number }
-    for await (const accountIds of recipientsOf(db, jobId, audience, now)) await deliver(deps, db, accountIds, delivery)
+    for await (const accountIds of recipientsOf(db, jobId, { audience, content }, now))
+      await deliver(deps, db, accountIds, delivery)
   }
 }
 
@@ -43,7 +44,7 @@ const entriesOf = (db: Db, event: DomainEvent): Promise<OutboxEntry[]> =>
 async function* recipientsOf(
   db: Db,
   jobId: string | null,
-  audience: OutboxEntry['audience'],
+  { audience, content: { kind, params } }: OutboxEntry,
   createdAt: Date,
 ): AsyncGenerator<string[], void> {
   if (audience.to === 'account') yield [audience.accountId]
@@ -53,6 +54,8 @@ async function* recipientsOf(
     audience: audience.to,
     accountId: audience.to === 'bidders' ? audience.except : null,
     createdAt,
+    kind,
+    params,
   }
   let toldTo: string | null = null
   do {

@@ -37,7 +37,8 @@ const isUnused = sql<boolean>`not exists (select from accounts where picture_fil
   and not exists (select from job_pictures where file_id = files.id)
   and not exists (select from work_pictures where file_id = files.id)
   and not exists (select from business_pictures where file_id = files.id)
-  and not exists (select from message_pictures where file_id = files.id)`
+  and not exists (select from message_pictures where file_id = files.id)
+  and not exists (select from report_pictures where file_id = files.id)`
 
 /** Deletes the rows of up to `limit` uploads from before `before` that were never used, and answers their ids. */
 export async function deleteNeverUsed(db: Db, before: Date, limit: number): Promise<string[]> {

@@ -74,6 +74,19 @@ export async function openFile(
   return { ...file, row, seenAs }
 }
 
+/** A picture that the caller may see, by the id in its link, and whose it is. A picture that nobody owns yet is shown to nobody. */
+export async function findSeenPicture(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  id: string,
+): Promise<Readonly<{ fileId: string; ownerId: string }> | undefined> {
+  const own = await findFile(db, id)
+  const row = own ?? (await findShownFile(db, id))
+  const isSeen = own === undefined || (await seenBy(db, caller, own, false)) !== undefined
+  if (row === undefined || !isSeen || isDocument(row) || row.owner_id === null) return undefined
+  return { fileId: row.id, ownerId: row.owner_id }
+}
+
 async function seenBy(
   db: Db,
   caller: Caller | null,

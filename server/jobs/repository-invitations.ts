@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import { statement } from '../platform/db/statement.ts'
+import { areApart } from '../schema/expressions.ts'
 import type { InvitationReason, InvitationState } from '../schema/column-types.ts'
 
 /** Whom the customer asked, and whether that business said no. */
@@ -78,6 +79,7 @@ export async function listInvitations(db: Db, jobId: string): Promise<Invitation
     join businesses on businesses.account_id = i.business_id
     join accounts on accounts.id = i.business_id
     where i.job_id = ${bind(jobId)} and not accounts.is_gone
+      and not ${areApart('(select customer_id from jobs where id = i.job_id)', 'i.business_id')}
     order by i.created_at desc, i.business_id`,
   )
 }

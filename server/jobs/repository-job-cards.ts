@@ -3,7 +3,7 @@ import type { JobStatus } from '../schema/column-types.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { doubtableUntil } from './repository.ts'
 import { columnsForBusiness, columnsForCustomer, type CardSide } from './repository-card-sides.ts'
-import { statusNow, isJobVisible } from '../schema/expressions.ts'
+import { statusNow, isJobVisibleTo } from '../schema/expressions.ts'
 import { ratingColumns, type ShownRating } from './repository-ratings.ts'
 
 /** A job with everything that a card shows. */
@@ -61,9 +61,8 @@ export async function readCards(db: Db, idQuery: IdQuery, viewer: string | null,
 
 /** One job, unless it is deleted or out of the viewer's sight. */
 export async function readCard(db: Db, id: string, viewer: string | null, now: Date): Promise<JobCard | undefined> {
-  const sight = viewer === null ? '' : `and ${isJobVisible}`
-  const one: IdQuery = (bind) =>
-    `select j.id, 0 as rank from jobs j where j.id = ${bind(id)} and j.deleted_at is null ${sight}`
+  const one: IdQuery = (bind) => `select j.id, 0 as rank from jobs j where j.id = ${bind(id)} and j.deleted_at is null
+    ${viewer === null ? '' : `and ${isJobVisibleTo(`${bind(viewer)}::uuid`)}`}`
   const [card] = await readCards(db, one, viewer, now)
   return card
 }

@@ -1,7 +1,7 @@
 import type { Bind } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 import { isInTime, isOpen, isOverdue } from '../schema/expressions.ts'
-import { isJobVisible } from '../schema/expressions.ts'
+import { isJobVisibleTo } from '../schema/expressions.ts'
 
 /** What a list shows: all of it, the jobs of a status, or one of the views beyond statuses. */
 export type CustomerFilter = 'all' | JobStatus | 'toRate'
@@ -172,7 +172,7 @@ function ofArea(bind: Bind, { businessId, narrowing }: BusinessViewer, now: Date
     ...(categories === undefined ? [] : [`and area.category = any(${bind(categories)}::text[])`]),
   ].join(' ')
   const inArea = `${isOpen(bind, now)} and j.deleted_at is null and j.state = area.state and j.category = area.category
-    and j.city = area.city and j.country = area.country and ${isJobVisible} ${limited(bind, limits)} ${which}`
+    and j.city = area.city and j.country = area.country and ${isJobVisibleTo(`${bind(businessId)}::uuid`)} ${limited(bind, limits)} ${which}`
   const areas = `area.business_id = ${bind(businessId)} ${wanted}`
   return {
     mayPress: true,
@@ -223,7 +223,7 @@ function ofOwn(
     read: (slice) => `(select mine.id, mine.rank
     from ${table} b
     cross join lateral (select j.id, ${rankOf(slice, distanceOf('b.business_id'))} as rank from jobs j
-      where j.id = b.job_id and j.deleted_at is null and ${isJobVisible} ${narrowed(bind, narrowing)} ${which}
+      where j.id = b.job_id and j.deleted_at is null and ${isJobVisibleTo('b.business_id')} ${narrowed(bind, narrowing)} ${which}
         ${whichOf(slice)} limit 1) as mine
     where b.business_id = ${bind(businessId)} ${amongst(bind, 'b.job_id', slice)} ${part(bind, slice, 'b.job_id', 'mine.rank')})`,
   }

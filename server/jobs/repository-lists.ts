@@ -2,7 +2,7 @@ import { MOST_COUNTED } from '../../generated/limits.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
 import { readCards, type JobCard } from './repository-job-cards.ts'
-import { isOpen, isThreadVisible, isBidNew } from '../schema/expressions.ts'
+import { isOpen, isJobVisibleTo, isThreadVisible, isBidNew } from '../schema/expressions.ts'
 import {
   NO_LIMITS,
   ofBusiness,
@@ -108,12 +108,17 @@ export async function listActionableForCustomer(db: Db, customerId: string, now:
   return await readCards(db, waiting, null, now)
 }
 
-/** The jobs of a business that it has not looked at since they were given to it to do, or with unread messages, newest first. */
+/** The jobs of a business that it has not looked at since they were given to it to do, that it is invited to, or with unread messages, newest first. */
 export async function listWaitingForBusiness(db: Db, businessId: string, now: Date): Promise<JobCard[]> {
   const waiting = (bind: Bind) => `select id, 0 as rank from (
     (select j.id from jobs j
       where j.unseen_by = ${bind(businessId)} and j.assigned_business_id = j.unseen_by and j.status = 'inprogress'
       order by j.id desc limit ${WAITING})
+    union (select i.job_id as id from invitations i cross join lateral (${jobOf('i')}) as j
+      where i.business_id = ${bind(businessId)} and i.declined_at is null and j.deleted_at is null
+        and ${isOpen(bind, now)} and ${isJobVisibleTo('i.business_id')}
+        and not exists (select from bids b where b.job_id = i.job_id and b.business_id = i.business_id)
+      order by i.job_id desc limit ${WAITING})
     union ${unreadBy(bind, 'business', businessId)}
   ) as found order by id desc limit ${WAITING}`
   return await readCards(db, waiting, businessId, now)

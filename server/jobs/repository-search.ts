@@ -70,22 +70,44 @@ export async function searchJobs(db: Db, { id, role }: Searcher, wanted: Wanted)
   return [...new Set(found.flat())].toSorted().toReversed().slice(0, MOST_FOUND)
 }
 
+/** What each name of a trade says, as PostgreSQL reads it: made once, because every search asks all of them. */
+const wordsOfNames = new Map<string, string>()
+
+async function readNames(db: Db, names: readonly string[]): Promise<readonly string[]> {
+  const unread = names.filter((name) => !wordsOfNames.has(name))
+  if (unread.length > 0) {
+    const { bind, run } = statement()
+    const read = await run<{ name: string; words: string }>(
+      db,
+      `select name, search_vector(name)::text as words from unnest(${bind(unread)}::text[]) as name`,
+    )
+    for (const { name, words } of read) wordsOfNames.set(name, words)
+  }
+  return names.map((name) => wordsOfNames.get(name) ?? '')
+}
+
 /** What is wanted as one `tsquery`: inside of a statement, PostgreSQL would make it anew for each job. Null where nothing is wanted. */
 export async function readQuery(db: Db, { groups, trades: named }: Wanted): Promise<string | null> {
+  const names = await readNames(
+    db,
+    named.map(([, name]) => name),
+  )
   const { bind, run } = statement()
   const trades = bind(named.map(([trade]) => trade))
-  const names = bind(named.map(([, name]) => name))
+  const asked = groups.map((words, index) => `(${index}, search_any(${bind(words)}::text[]))`).join(', ')
   // Jobs have the English name of their trade.
-  const anyOf = (words: string): string => `(search_any(${words}) || coalesce((
-    select string_agg(search_mark('as/' || trade)::text, ' | ')::tsquery
-    from known where known.words @@ search_any(${words})), ''))`
-  const wanted = groups.map((words) => anyOf(`${bind(words)}::text[]`)).join(' && ')
   const [row] = await run<{ query: string | null }>(
     db,
     `with known as materialized (
-      select trade, search_vector(name) as words from unnest(${trades}::text[], ${names}::text[]) as named(trade, name)
+      select trade, words from unnest(${trades}::text[], ${bind(names)}::tsvector[]) as named(trade, words)
+    ), asked as materialized (
+      select place, terms from (values ${asked}) as each(place, terms)
+    ), wanted as (
+      select place, terms || coalesce((
+        select string_agg(search_mark('as/' || trade)::text, ' | ')::tsquery from known where known.words @@ terms), '') as terms
+      from asked
     )
-    select (${wanted})::text as query`,
+    select case when bool_and(terms is not null) then string_agg('(' || terms::text || ')', ' & ' order by place) end as query from wanted`,
   )
   return row?.query ?? null
 }

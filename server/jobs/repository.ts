@@ -121,6 +121,21 @@ export async function lockBids(db: Db, jobId: string, businessIds: readonly stri
   )
 }
 
+/** Of some businesses those that are kept apart from a customer. To be asked once their accounts are held, which a new block waits for. */
+export async function findApart(
+  db: Db,
+  customerId: string,
+  businessIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { bind, run } = statement()
+  const found = await run<{ id: string }>(
+    db,
+    `select business_id as id from blocks
+    where customer_id = ${bind(customerId)} and business_id = any(${bind([...businessIds])}::uuid[])`,
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
 /** Ends the bid whose assignment ended. */
 export async function endBid(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('bids').set({ state: 'ended', set_aside_at: now }).where('id', '=', id).execute()

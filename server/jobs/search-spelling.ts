@@ -7,7 +7,9 @@ const MOST_NEAR = 8
 /** Of some words those that a misspelled one may stand for, the nearest first. */
 export function nearWords(word: string, words: Iterable<string>): string[] {
   const most = word.length < LONG ? 1 : 2
+  const length = [...word].length
   return [...new Set(words)]
+    .filter((near) => Math.abs([...near].length - length) <= most)
     .map((near) => ({ near, mistakes: mistakesBetween(word, near) }))
     .filter(({ mistakes }) => mistakes > 0 && mistakes <= most)
     .toSorted((one, other) => one.mistakes - other.mistakes)

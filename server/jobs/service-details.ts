@@ -42,7 +42,7 @@ export function forViewer(caller: Caller, card: JobCard): JobCardForViewer {
 }
 
 /** Somebody who is in doubt or has asked comes before offers, and these before what can wait. */
-const BY_URGENCY: readonly Waiting[] = ['notDone', 'unreadMessages', 'newBids', 'toRate', 'won']
+const BY_URGENCY: readonly Waiting[] = ['notDone', 'unreadMessages', 'invited', 'newBids', 'toRate', 'won']
 
 /** Jobs that wait in the order of how urgent that is; equals as they come. */
 export const byUrgency = (cards: readonly JobCardForViewer[]): JobCardForViewer[] =>
@@ -60,11 +60,12 @@ function waitsOf(caller: Caller, card: JobCard): Waiting[] {
 }
 
 function actsOn({ role }: Caller, card: JobCard): Waiting[] {
-  const { status, newBidCount, rating, isNew } = card
+  const { status, newBidCount, rating, isNew, invitation, bidState } = card
   if (role === 'customer') {
     if (status === 'open') return newBidCount > 0 ? ['newBids'] : []
     return status === 'completed' && rating === null ? ['toRate'] : []
   }
+  if (status === 'open') return invitation === 'sent' && bidState === null ? ['invited'] : []
   if (!isNew || status !== 'inprogress') return []
   return [isDisputed(card) ? 'notDone' : 'won']
 }
@@ -120,6 +121,18 @@ export async function customerJob({ db, now }: Deps, caller: Caller, jobId: stri
   if (job.newBidCount > 0) await markBidsSeen(db, job.id, caller.id)
   const known = { customer, assigned, workPictureIds, ended, streetAddress, invitations }
   return { job: forViewer(caller, job), ...known, bid: undefined, bar: null }
+}
+
+/** Whether the caller may open a job: a customer their own, a business one of its area, or that it is invited to or bid on. */
+export async function findJobInSight(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  caller: Caller,
+  jobId: string,
+): Promise<boolean> {
+  const job = await readCard(db, jobId, caller.role === 'business' ? caller.id : null, now())
+  if (job === undefined) return false
+  if (caller.role === 'customer') return job.customerId === caller.id
+  return job.bidState !== null || (await isOfferedTo(db, caller.id, job))
 }
 
 /** One job as a business sees it: in its area, or one that it is invited to or bid on. */

@@ -8,7 +8,7 @@ import { DomainError } from '../platform/domain-error.ts'
 import type { Limit } from '../platform/limits/rate-limiter.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import type { InvitationReason } from '../schema/column-types.ts'
-import { findBidStates } from './repository.ts'
+import { findApart, findBidStates } from './repository.ts'
 import type { JobCard } from './repository-job-cards.ts'
 import {
   declineInvitation as decline,
@@ -18,6 +18,7 @@ import {
   lockActiveBusinesses,
 } from './repository-invitations.ts'
 import {
+  assertWithin,
   jobActorFor,
   lockJobWithFacts,
   transitionOrThrow,
@@ -55,7 +56,7 @@ export const inviteBusiness = useCase(async (db, { deps, caller, input, now }: A
 
 type Sent = Readonly<{ job: JobRef; businessIds: readonly string[]; now: Date }>
 
-/** Invites businesses to a job that is held, or new, and tells them. Throws BUSINESS_NOT_FOUND for one that is not here. */
+/** Invites businesses to a job that is held, or new, and tells them. Throws BUSINESS_NOT_FOUND for one that is not here, or is kept apart. */
 export async function sendInvitations(
   deps: Deps,
   db: Db,
@@ -63,8 +64,9 @@ export async function sendInvitations(
   { job, businessIds, now }: Sent,
 ): Promise<void> {
   const here = await lockActiveBusinesses(db, businessIds)
+  const apart = await findApart(db, caller.id, businessIds)
   for (const businessId of businessIds) {
-    if (!here.has(businessId)) throw new DomainError('BUSINESS_NOT_FOUND')
+    if (!here.has(businessId) || apart.has(businessId)) throw new DomainError('BUSINESS_NOT_FOUND')
     await deps.limits.count(quotaOf(deps.settings), caller.id, db)
     await insertInvitation(db, job.id, businessId, now)
     await emit(db, { type: 'business.invited', job, businessId }, now)
@@ -76,6 +78,7 @@ type Declined = Readonly<{ jobId: string; reason: InvitationReason }>
 /** The invited business says that it will not bid; its customer is told why. */
 export const declineInvitation = useCase(async (db, { caller, input: { jobId, reason }, now }: Asked<Declined>) => {
   const held = await lockWithInvitations(db, jobId, caller.id, now)
+  assertWithin(held, caller)
   transitionOrThrow(held, { type: 'invitation.declined', by: jobActorFor(caller) })
   const { job } = held
   await decline(db, { jobId: job.id, businessId: caller.id, reason }, now)

@@ -42,28 +42,46 @@ export async function findJobs(db: Db, searcher: Searcher, said: string, isNear:
   if (groups.length === 0) return { exact: [], near: [], terms: [] }
   const exact = await searchJobs(db, searcher, { groups, trades: TRADE_NAMES })
   if (exact.length >= ENOUGH && !isNear) return { exact, near: [], terms: termsOf(groups) }
-  const wider = await Promise.all(
-    groups.map(async (group) => {
-      const [word] = group
-      const near = word.includes(' ') ? [] : nearWords(word, [...(await readLikeWords(db, word)), ...KNOWN_WORDS])
-      return [...group, ...near.flatMap((one) => alternativesOf([one]).flat())]
-    }),
-  )
-  if (wider.every((group, index) => group.length === groups[index]?.length))
-    return { exact, near: [], terms: termsOf(groups) }
+  const wider = await withNearWords(groups, (word) => readLikeWords(db, word))
+  if (wider === undefined) return { exact, near: [], terms: termsOf(groups) }
   const found = await searchJobs(db, searcher, { groups: wider, trades: TRADE_NAMES })
   return { exact, near: found.filter((id) => !exact.includes(id)), terms: termsOf(wider) }
 }
 
 /** For each word of a search that says something, itself and what says the same. */
-async function groupsOf(db: Db, said: string) {
+export type Groups = ReturnType<typeof alternativesOf>
+
+/**
+ * The same with the words that each may be a misspelled one of, out of those that `like` gives for it; undefined where there are none.
+ * @param like words that have many letters in common with another one
+ */
+export async function withNearWords(
+  groups: Groups,
+  like: (word: string) => Promise<readonly string[]>,
+): Promise<readonly (readonly string[])[] | undefined> {
+  const wider = await Promise.all(
+    groups.map(async (group) => {
+      const [word] = group
+      const near = word.includes(' ') ? [] : nearWords(word, [...(await like(word)), ...KNOWN_WORDS])
+      return [...group, ...near.flatMap((one) => alternativesOf([one]).flat())]
+    }),
+  )
+  return wider.every((group, index) => group.length === groups[index]?.length) ? undefined : wider
+}
+
+/** What a search says, as far as it counts. */
+export async function groupsOf(db: Db, said: string): Promise<Groups> {
   const meant = (await readWords(db, said)).filter(({ isStop }) => !isStop)
   return alternativesOf(meant.slice(0, MOST_WORDS).map(({ word }) => word))
 }
 
 /** What finds whole words of a search among `job_texts`, to be kept: a tsquery. Undefined where no word says anything. */
 export async function keptQuery(db: Db, said: string): Promise<string | undefined> {
-  const groups = await groupsOf(db, said)
+  return await queryOf(db, await groupsOf(db, said))
+}
+
+/** What finds a word of each group, or a trade by its name: a tsquery. Undefined where no word says anything. */
+export async function queryOf(db: Db, groups: readonly (readonly string[])[]): Promise<string | undefined> {
   return groups.length === 0 ? undefined : ((await readQuery(db, { groups, trades: TRADE_NAMES })) ?? undefined)
 }
 

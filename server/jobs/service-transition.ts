@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/connection.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 import type { BidRow } from '../schema/tables.ts'
 import { DomainError } from '../platform/domain-error.ts'
-import { lockBids, lockIfActive, lockJob, updateJob, type LockedJob } from './repository.ts'
+import { findApart, lockBids, lockIfActive, lockJob, updateJob, type LockedJob } from './repository.ts'
 import { findRating } from './repository-ratings.ts'
 import type { Caller } from '../platform/caller.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
@@ -20,9 +20,18 @@ export const useCase =
     await withIdempotency(deps, caller, intent, (db) => act(db, { deps, caller, input, now: deps.now() }))
 
 /** A job that is held until the transaction ends, and the bids that matter to the question. */
-export type LockedJobFacts = Readonly<{ job: LockedJob; bids: readonly BidRow[]; facts: JobFacts }>
+export type LockedJobFacts = Readonly<{
+  job: LockedJob
+  bids: readonly BidRow[]
+  facts: JobFacts
+  /** Of the businesses that were asked for those that are kept apart from the customer. */
+  apart: ReadonlySet<string>
+}>
 
-/** Holds a job and then reads what its machine needs to know. `missing` refuses an unassigned job whose customer is gone. */
+/**
+ * Holds a job and then reads what its machine needs to know. `missing` refuses an unassigned job whose customer is gone. Of businesses that
+ * are kept apart from the customer nothing is there but an assignment.
+ */
 export async function lockJobWithFacts(
   db: Db,
   jobId: string,
@@ -34,7 +43,19 @@ export async function lockJobWithFacts(
   if (job === undefined) throw new DomainError(missing)
   const bids = await lockBids(db, jobId, businessIds)
   if (job.assigned_business_id === null && !(await lockIfActive(db, job.customer_id))) throw new DomainError(missing)
-  return await factsOf(db, job, bids, now)
+  // Behind the locks: a block that came meanwhile has ended by now, and counts.
+  const apart = await findApart(db, job.customer_id, businessIds)
+  const within = bids.filter((bid) => !apart.has(bid.business_id) || bid.id === job.assigned_bid_id)
+  return { ...(await factsOf(db, job, within, now)), apart }
+}
+
+/** Refuses a business that is kept apart from the customer of a job, unless it has the job, as if there were no such job. */
+export function assertWithin(
+  { job, apart }: LockedJobFacts,
+  caller: Caller,
+  missing: 'JOB_NOT_FOUND' | 'BID_NOT_FOUND' = 'JOB_NOT_FOUND',
+): void {
+  if (apart.has(caller.id) && job.assigned_business_id !== caller.id) throw new DomainError(missing)
 }
 
 /** The same for an operator, who may repair the job of whomever. */
@@ -56,7 +77,7 @@ async function factsOf(db: Db, job: LockedJob, bids: readonly BidRow[], now: Dat
     // Only the two events about invitations ask for them, and read them.
     invitations: [],
   }
-  return { job, bids, facts }
+  return { job, bids, facts, apart: new Set() }
 }
 
 /** The facts after this event, as the job's machine has them. Throws the machine's objection where it has one. */

@@ -97,7 +97,7 @@ export async function postJob(
     const businessIds = [...new Set(input.invited.map((one) => one.toLowerCase()))]
     await sendInvitations(deps, db, caller, { job, businessIds, now })
     const elsewhere = await Promise.all(businessIds.map(async (one) => !(await isInServiceArea(db, one, place))))
-    const told = (await countMatchingBusinesses(db, place)) + elsewhere.filter(Boolean).length
+    const told = (await countMatchingBusinesses(db, caller.id, place)) + elsewhere.filter(Boolean).length
     return { jobId: id, businessesTold: Math.min(told, MOST_COUNTED) }
   })
 }

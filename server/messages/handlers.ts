@@ -2,7 +2,7 @@ import { toInterest } from '../bids/serializer.ts'
 import type { EventDeps } from '../events/service.ts'
 import type { Handler } from '../platform/http/handler.ts'
 import { fromLink, signedLinks } from '../files/serializer.ts'
-import { markSeen, reportMessage as report, sendMessage as send } from './service.ts'
+import { markSeen, sendMessage as send } from './service.ts'
 import { loadMessages, loadThreads } from './service-threads.ts'
 import { toMessage, toSent, toThread } from './serializer.ts'
 
@@ -37,10 +37,4 @@ export const markMessagesSeen: Handler<'markMessagesSeen'> = async ({ body, call
   const { upTo, ...named } = body
   await markSeen(deps, caller, { jobId: named.jobId, businessId: named.businessId }, upTo)
   return { message: translate('MESSAGES_SEEN') }
-}
-
-export const reportMessage: Handler<'reportMessage'> = async ({ body, caller, translate, deps }) => {
-  const { jobId, businessId, number, reason } = body
-  await report(deps, caller, { jobId, businessId, number, reason })
-  return { message: translate('MESSAGE_REPORTED') }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/connection.ts'
 import { statement, type Bind } from '../platform/db/statement.ts'
-import { isThreadVisible, statusNow, unreadByAccount } from '../schema/expressions.ts'
+import { areApart, isThreadVisible, statusNow, unreadByAccount } from '../schema/expressions.ts'
 import type { BidState, JobStatus, Role } from '../schema/column-types.ts'
 import { messageColumns, type MessageView } from './repository.ts'
 
@@ -149,7 +149,8 @@ async function readThreads(db: Db, side: Role, pairs: (bind: Bind) => string, no
       coalesce(j.completed_at + interval '${TALK_DAYS} days' <= ${bind(now)}, false) as "isOver",
       ${otherName} as "otherName", ${otherPicture} as "otherPictureId",
       coalesce(${ratingCount}, 0) as "ratingCount", coalesce(${ratingSum}, 0) as "ratingSum",
-      coalesce(other.is_gone, true) as "isOtherGone", other.deleted_at is not null as "isOtherErased",
+      coalesce(other.is_gone, true)
+        or (j.status <> 'inprogress' and ${areApart('j.customer_id', 'page.business_id')}) as "isOtherGone", other.deleted_at is not null as "isOtherErased",
       coalesce(${isThreadVisible[side]}, false) as "isInSight",
       coalesce(mine.unread, 0) as unread, coalesce(theirs.seen, 0) as "seenByOther",
       coalesce(t.last_number, 0) as "lastNumber", page.newest_id as "newestId", ${messageColumns(side)}

@@ -19,7 +19,7 @@ export type MessageView = Readonly<{
 /** The columns of `MessageView` for a side of the thread of the message `m`. */
 export const messageColumns = (side: Role): string => `m.id, m.number, m.author, m.text, m.created_at as "createdAt",
   array(select file_id from message_pictures where message_id = m.id order by position) as "pictureIds",
-  m.author <> '${side}' and exists (select from message_reports where message_id = m.id) as "isReported"`
+  m.author <> '${side}' and exists (select from reports where subject = 'message' and subject_id = m.id::text) as "isReported"`
 
 /** Which part of a thread: what is newer than a number, or what is older than a message, or the newest. */
 export type Part = Readonly<{ after: number | undefined; before: string | undefined; limit: number }>
@@ -42,20 +42,6 @@ export async function listMessages(
     db,
     `select ${messageColumns(side)} from messages m where m.thread_id = ${bind(threadId)} ${which} limit ${bind(limit)}`,
   )
-}
-
-/** The message of a thread that has this number. */
-export async function findMessage(
-  db: Db,
-  threadId: string,
-  number: number,
-): Promise<{ id: string; author: Role } | undefined> {
-  return await db
-    .selectFrom('messages')
-    .select(['id', 'author'])
-    .where('thread_id', '=', threadId)
-    .where('number', '=', number)
-    .executeTakeFirst()
 }
 
 /** Holds the two sides of a thread and then its job until the transaction ends. Accounts come first, as where one is deleted with its jobs. */
@@ -118,21 +104,4 @@ export async function insertMessage(
       newest_id = greatest(known.newest_id, excluded.newest_id), unread = known.unread + excluded.unread,
       unread_since = coalesce(known.unread_since, excluded.unread_since)`.execute(db)
   return { number, createdAt }
-}
-
-/** Notes that one side reports a message of the other; once. */
-export async function insertReport(
-  db: Db,
-  {
-    messageId,
-    reporterId,
-    reason,
-    now,
-  }: Readonly<{ messageId: string; reporterId: string; reason: string; now: Date }>,
-): Promise<void> {
-  await db
-    .insertInto('message_reports')
-    .values({ id: newId(now), message_id: messageId, reporter_id: reporterId, reason, created_at: now })
-    .onConflict((conflict) => conflict.columns(['message_id', 'reporter_id']).doNothing())
-    .execute()
 }

@@ -6,7 +6,7 @@ import type { Limit } from '../platform/limits/rate-limiter.ts'
 import { withIdempotency, type IdempotentRequest } from '../platform/idempotency/with-idempotency.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import { findMessage, lockParties, insertMessage, insertReport } from './repository.ts'
+import { lockParties, insertMessage } from './repository.ts'
 import { setLastSeen } from './repository-unread.ts'
 import { type ThreadRef, threadOf, businessIn } from './service-threads.ts'
 
@@ -62,16 +62,4 @@ export async function markSeen(deps: Deps, caller: Caller, named: ThreadRef, upT
     if (isAllSeen) await markMessageNotificationsRead(db, { accountId: caller.id, jobId, businessId, now: deps.now() })
   })
   deps.wake()
-}
-
-type Report = ThreadRef & Readonly<{ number: number; reason: string }>
-
-/** Reports a message of the other side to the operator, once. */
-export async function reportMessage(deps: Deps, caller: Caller, { number, reason, ...named }: Report): Promise<void> {
-  const { db } = deps
-  const { threadId } = await threadOf(deps, db, caller, named)
-  const message = threadId === null ? undefined : await findMessage(db, threadId, number)
-  if (message === undefined) throw new DomainError('MESSAGE_NOT_FOUND')
-  if (message.author === caller.role) throw new DomainError('OWN_MESSAGE')
-  await insertReport(db, { messageId: message.id, reporterId: caller.id, reason, now: deps.now() })
 }

@@ -46,9 +46,10 @@ function wordsFor(kind: string, language: Language, params: MailContent['params'
     // These are never in the direction of the sentence.
     return linkWords(kind, language, params, (field) => isolate(oneLine(params[field]), 'rtl'))
   }
-  const { greeting, otherwise, ownButton, button, threadButton } = notificationMailTexts[language]
+  const { greeting, otherwise, ownButton, membershipButton, button, threadButton } = notificationMailTexts[language]
   const isOfJob = typeof params['title'] === 'string'
-  const leadsTo = kind === 'message_received' ? threadButton : isOfJob ? button : ownButton
+  const aboutItself = kind.startsWith('membership_') ? membershipButton : ownButton
+  const leadsTo = kind === 'message_received' ? threadButton : isOfJob ? button : aboutItself
   return { greeting, otherwise, subject, button: leadsTo, body: notificationText(kind, params, language) }
 }
 
@@ -61,8 +62,20 @@ function linkWords(
 ): MailText | undefined {
   const words = own(linkMails[language], kind)
   if (words === undefined) return undefined
+  const known = (field: string) =>
+    field === 'at' ? timeIn(language, oneLine(params['at'])) : isolate(oneLine(params[field]), 'rtl')
   const body = params['byLink'] === true ? (words.byLink ?? words.body) : words.body
-  return { ...words, body: body.replaceAll(/\{(newEmail|key|address)\}/g, (_, field: string) => name(field)) }
+  const filled = body.replaceAll(/\{(newEmail|key|address)\}/g, (_, field: string) => name(field))
+  // Nobody chooses these: they come from a list of browsers, the network and the clock.
+  return { ...words, body: filled.replaceAll(/\{(device|network|at)\}/g, (_, field: string) => known(field)) }
+}
+
+/** A time as a reader of another time zone understands it. */
+function timeIn(language: Language, iso: string): string {
+  const time = new Date(iso)
+  if (Number.isNaN(time.getTime())) return ''
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return `${format.format(time)} (UTC)`
 }
 
 /** The same mail without its name, and without all else that a user chose. */

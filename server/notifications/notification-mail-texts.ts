@@ -1,13 +1,15 @@
 import type { Language } from '../schema/column-types.ts'
 import type { MailText } from '../accounts/account-mail-texts.ts'
 import type { MailedKind } from './repository-mail-outbox.ts'
-import type { OperatorNotificationKind } from '../events/content.ts'
+import type { MembershipKind, OperatorNotificationKind } from '../events/content.ts'
 
 /** What surrounds news in a mail: what happened is said as on the bell. `otherwise` tells how to be left alone. */
 type NewsText = Omit<MailText, 'subject' | 'body'> &
   Readonly<{
     /** Where the news are about the business itself. */
     ownButton: string
+    /** Where the news are about its membership. */
+    membershipButton: string
     /** Where the news are of a message. */
     threadButton: string
     /** The link to where one kind of mail, or all, are switched off. */
@@ -19,6 +21,7 @@ export const notificationMailTexts: Readonly<Record<Language, NewsText>> = {
     greeting: 'Hello {name},',
     button: 'Open the job',
     ownButton: 'See your documents',
+    membershipButton: 'See your membership',
     threadButton: 'Read and reply',
     stop: 'Stop these emails',
     otherwise: 'You can choose which emails you receive in your Bidfair profile.',
@@ -27,6 +30,7 @@ export const notificationMailTexts: Readonly<Record<Language, NewsText>> = {
     greeting: 'Hola, {name}:',
     button: 'Abrir el trabajo',
     ownButton: 'Ver tus documentos',
+    membershipButton: 'Ver tu membresía',
     threadButton: 'Leer y responder',
     stop: 'No recibir más estos correos',
     otherwise: 'En tu perfil de Bidfair eliges qué correos recibes.',
@@ -35,6 +39,7 @@ export const notificationMailTexts: Readonly<Record<Language, NewsText>> = {
     greeting: 'مرحبًا {name}،',
     button: 'فتح العمل',
     ownButton: 'عرض مستنداتك',
+    membershipButton: 'عرض عضويتك',
     threadButton: 'القراءة والرد',
     stop: 'إيقاف هذه الرسائل',
     otherwise: 'تختار من ملفك الشخصي في Bidfair الرسائل التي تصلك.',
@@ -42,7 +47,7 @@ export const notificationMailTexts: Readonly<Record<Language, NewsText>> = {
 }
 
 /** Kinds whose mail is about one event. */
-type SubjectKind = Exclude<MailedKind, 'jobs_found'> | OperatorNotificationKind
+type SubjectKind = Exclude<MailedKind, 'jobs_found'> | OperatorNotificationKind | MembershipKind
 
 /** The subjects of the news that are mailed. */
 export const mailSubjects: Readonly<Record<Language, Readonly<Record<SubjectKind, string>>>> = {
@@ -78,6 +83,9 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<SubjectKind
     insurance_checked: 'Your insurance was checked',
     license_unchecked: 'Your license is no longer shown as verified',
     insurance_unchecked: 'Your insurance is no longer shown as checked',
+    membership_paid: 'Your membership is paid',
+    membership_unpaid: 'Your membership could not be renewed',
+    membership_ending: 'Your membership ends soon',
   },
   es: {
     invited: 'Te invitan a ofertar por «{title}»',
@@ -111,6 +119,9 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<SubjectKind
     insurance_checked: 'Verificamos tu seguro',
     license_unchecked: 'Tu licencia ya no aparece como verificada',
     insurance_unchecked: 'Tu seguro ya no aparece como verificado',
+    membership_paid: 'Tu membresía está pagada',
+    membership_unpaid: 'No se pudo renovar tu membresía',
+    membership_ending: 'Tu membresía termina pronto',
   },
   ar: {
     invited: 'دعوة إلى تقديم عرض على «{title}»',
@@ -144,5 +155,8 @@ export const mailSubjects: Readonly<Record<Language, Readonly<Record<SubjectKind
     insurance_checked: 'تم التحقق من تأمينك',
     license_unchecked: 'لم تعد رخصتك تظهر مُتحقَّقًا منها',
     insurance_unchecked: 'لم يعد تأمينك يظهر مُتحقَّقًا منه',
+    membership_paid: 'دُفعت عضويتك',
+    membership_unpaid: 'تعذّر تجديد عضويتك',
+    membership_ending: 'تنتهي عضويتك قريبًا',
   },
 }

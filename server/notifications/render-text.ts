@@ -103,8 +103,16 @@ function shown(name: string, value: unknown, language: Language): string {
     return Object.entries(INVITATION_REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (name === 'declineReason') return Object.entries(REASONS[language]).find(([known]) => known === value)?.[1] ?? ''
   if (typeof value !== 'string' && typeof value !== 'number') return ''
+  if (name === 'until') return isolateBidi(dayOf(String(value), language), language)
   if (name === 'amount') return isolateBidi(dollars(Number(value), language), language)
   return isolateBidi(name === 'category' ? tradeOf(String(value), language) : String(value), language)
+}
+
+/** The day of a time in UTC, in words. */
+function dayOf(time: string, language: Language): string {
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) return time
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
 /** As on the screens; one that the operator added keeps its name. */

@@ -50,11 +50,20 @@ export type NotificationView = Readonly<{
   isRead: boolean
 }>
 
-/** True if the recipient can still see the subject of the row of `notifications`. */
+/** The business that a row of `notifications` is about or for; null where it says none. */
+const business = sql`(case when owner.id = notifications.account_id then (notifications.params ->> 'businessId')::uuid
+  else notifications.account_id end)`
+
+/**
+ * True if the recipient can still see the subject of the row of `notifications`. Of a job that it was not assigned, a business that is kept
+ * apart from the customer reads nothing but that an assignment ended, nor does the customer of that business.
+ */
 export const isVisibleNotification = sql<boolean>`not exists (
   select from jobs join accounts as owner on owner.id = jobs.customer_id
-  where jobs.id = notifications.job_id and jobs.assigned_business_id is null and owner.is_gone
-    and owner.id <> notifications.account_id)`
+  where jobs.id = notifications.job_id and (
+    jobs.assigned_business_id is null and owner.is_gone and owner.id <> notifications.account_id
+    or jobs.assigned_business_id is distinct from ${business} and notifications.kind not in ('assignment_ended', 'stepped_down')
+      and exists (select from blocks where blocks.customer_id = owner.id and blocks.business_id = ${business})))`
 
 /** The newest notifications of an account. */
 export async function listNotifications(db: Db, accountId: string, limit: number): Promise<NotificationView[]> {

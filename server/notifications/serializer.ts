@@ -4,6 +4,7 @@ import type { GroupView } from './repository-groups.ts'
 import type { NotificationView } from './repository.ts'
 import type { MailChoices } from './service-mail-settings.ts'
 import { fileLink } from '../files/serializer.ts'
+import { toAmount } from '../platform/serializer.ts'
 import { groupNotificationText, notificationText, subjectIn } from './render-text.ts'
 
 export function toNotification(
@@ -15,7 +16,7 @@ export function toNotification(
 }
 
 export function toGroupedNotification(
-  { id, kind, params, jobId, createdAt, pictureId, count, unread }: GroupView,
+  { id, kind, params, jobId, createdAt, pictureId, count, unread, isPending, lowestBid, lastWords }: GroupView,
   { language, publicUrl }: Readonly<{ language: Language; publicUrl: string }>,
 ): components['schemas']['GroupedNotification'] {
   const message = groupNotificationText(kind, { ...params, count }, language)
@@ -31,6 +32,9 @@ export function toGroupedNotification(
     picture: pictureId === null ? null : fileLink(publicUrl, pictureId),
     count,
     unread,
+    pending: isPending,
+    lowestBid: lowestBid === null ? null : toAmount(lowestBid),
+    lastWords: lastWords || null,
   }
 }
 

@@ -37,7 +37,8 @@ export const mailNotification: Subscriber = async ({ settings }, db, accountIds,
   const { jobId, kind, now, messageNumber } = delivery
   if (messageNumber !== undefined || !Object.hasOwn(mailSubjects.en, kind)) return
   const links = appLinks(settings)
-  const link = jobId === null ? links.businessDetails : links.jobDetails(jobId)
+  const aboutItself = kind.startsWith('membership_') ? links.membership : links.businessDetails
+  const link = jobId === null ? aboutItself : links.jobDetails(jobId)
   const unsubscribe = links.unsubscribe(isMailedKind(kind) ? kind : 'all')
   await queueNotificationMail(db, accountIds, { news: delivery, link, unsubscribe, now })
 }
@@ -63,12 +64,13 @@ export type Groups = Readonly<{ notifications: readonly GroupView[]; nextCursor:
 
 /** A page of all that the caller was told, like notifications as one; or of the single ones of a group. */
 export async function loadNotificationGroups(
-  { db }: Deps,
+  { db, now }: Deps,
   caller: Caller,
   { groupId, about, cursor, limit }: GroupQuery,
 ): Promise<Groups> {
   const cursors = cursorsOf('listGroupedNotifications', groupId, about)
-  const window = { before: cursor === undefined ? undefined : cursors.behindId(cursor), limit: limit + 1 }
+  const before = cursor === undefined ? undefined : cursors.behindId(cursor)
+  const window = { before, limit: limit + 1, now: now() }
   const [found, unread] = await Promise.all([
     groupId === undefined
       ? listGroups(db, caller.id, { ...window, kinds: about && kindsAbout(about) })

@@ -45,6 +45,9 @@ const TOPICS: Readonly<Record<NotificationKind, Topic>> = {
   insurance_checked: 'account',
   license_unchecked: 'account',
   insurance_unchecked: 'account',
+  membership_paid: 'account',
+  membership_unpaid: 'account',
+  membership_ending: 'account',
 }
 
 /** The kinds of a topic. */

@@ -2,35 +2,48 @@ import { subscribers } from '../app/subscribers.ts'
 import { createWriteStream } from 'node:fs'
 import { resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { startDeletion } from '../account-data/service-deletion.ts'
 import { erase } from '../account-data/service-erasure.ts'
 import { exportAccount } from '../account-data/service-export.ts'
-import { cancelDeletion, endGracePeriod } from '../accounts/service-deletion.ts'
+import { cancelDeletion } from '../accounts/service-deletion.ts'
 import { openFiles } from '../files/storage-location.ts'
 import { findJobsInProgress } from '../jobs/service.ts'
-import { changeAccount, day, CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
-import { lockAccountByEmailOrId, recordAction } from './repository.ts'
+import {
+  accountAt,
+  argumentAt,
+  changeAccount,
+  CommandError,
+  day,
+  onAccount,
+  type AdminDbContext,
+  type Command,
+} from './command.ts'
+import { recordAction } from '../console/service-record.ts'
+import { deleteAccount, lockAccountByEmailOrId } from '../console/service-accounts.ts'
+import { DomainError } from '../platform/domain-error.ts'
 
 /** Deletes an account in two weeks, or at once. The record keeps who did it, and in the end no address. */
 async function remove(desk: AdminDbContext): Promise<void> {
   const isNow = desk.options['now'] === true
-  let id = ''
-  await changeAccount(desk, 'accounts delete', async (db, account) => {
-    id = account.id
-    const running = await findJobsInProgress(db, id)
-    if (running.length > 0) {
-      const names = running.map(({ jobId }) => jobId).join(', ')
-      throw new CommandError(`${account.email} has jobs in progress, which have to end first: ${names}.`)
-    }
-    const deleteAt = await startDeletion(desk, db, id)
-    if (isNow) await endGracePeriod(db, id, desk.now())
-    const said = `${account.email} is gone, and will be deleted on ${day(deleteAt)}. Logging in keeps it until then.`
-    return { said: isNow ? `${account.email} is gone.` : said }
+  const { account, outcome: deleteAt } = await onAccount(desk, (deps, actor, named) =>
+    deleteAccount(deps, actor, { ...named, isNow }),
+  ).catch(async (error: unknown) => {
+    throw error instanceof DomainError && error.code === 'ACCOUNT_HAS_JOBS' ? await jobsFirst(desk) : error
   })
-  if (!isNow) return
-  if (!(await erase({ ...desk, subscribers, files: openFiles(desk.settings) }, id)))
+  if (!isNow)
+    return desk.say(
+      `${account.email} is gone, and will be deleted on ${day(deleteAt)}. Logging in keeps it until then.`,
+    )
+  desk.say(`${account.email} is gone.`)
+  if (!(await erase({ ...desk, subscribers, files: openFiles(desk.settings) }, account.id)))
     throw new CommandError('It was kept meanwhile.')
   desk.say('The account is deleted.')
+}
+
+/** Says which jobs have to end before an account can be deleted. */
+async function jobsFirst(desk: AdminDbContext): Promise<CommandError> {
+  const { id, email } = await accountAt(desk)
+  const names = (await findJobsInProgress(desk.db, id)).map(({ jobId }) => jobId).join(', ')
+  return new CommandError(`${email} has jobs in progress, which have to end first: ${names}.`)
 }
 
 /** Keeps an account that is about to be deleted, as its owner could by logging in. */

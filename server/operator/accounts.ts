@@ -1,9 +1,10 @@
-import type { Db } from '../platform/db/connection.ts'
-import { blockAccount, markEmailVerified, unblockAccount } from '../accounts/service-operator-actions.ts'
-import { listAccounts, type AccountLine } from './repository.ts'
-import { findJobsInProgress } from '../jobs/service.ts'
-import { emitNow } from '../events/service.ts'
-import { subscribers } from '../app/subscribers.ts'
+import {
+  blockAccount,
+  listAccounts,
+  unblockAccount,
+  verifyAccount,
+  type AccountLine,
+} from '../console/service-accounts.ts'
 import {
   CommandError,
   UsageError,
@@ -14,25 +15,9 @@ import {
   sayAll,
   type Command,
   type AdminDbContext,
-  changeAccount,
   day,
+  onAccount,
 } from './command.ts'
-
-/** Tells both sides of each job that an account has in progress what became of the account. */
-async function tellOfRunningJobs(
-  desk: AdminDbContext,
-  db: Db,
-  id: string,
-  what: 'blocked' | 'unblocked',
-): Promise<void> {
-  const now = desk.now()
-  for (const { jobId, title, customerId, customer, businessId, business } of await findJobsInProgress(db, id)) {
-    const [partner, party] = id === customerId ? [businessId, customer] : [customerId, business]
-    const job = { id: jobId, title, customer_id: customerId }
-    const event = { type: `account.${what}`, accountId: id, partnerId: partner, party, job } as const
-    await emitNow({ ...desk, subscribers }, db, event, now)
-  }
-}
 
 const LIST_OPTIONS = {
   role: { type: 'string', help: 'customer or business' },
@@ -96,36 +81,29 @@ export const accountCommands: readonly Command[] = [
     summary: "Mark an account's email as verified",
     words: ['email or id'],
     opens: true,
-    run: async (desk) =>
-      await changeAccount(desk, 'accounts verify', async (db, { id, email, email_verified_at: before }) => {
-        if (before !== null) return { said: `${email} was verified already.`, details: { unchanged: true } }
-        await markEmailVerified(db, id, desk.now())
-        return { said: `${email} is verified.` }
-      }),
+    run: async (desk) => {
+      const { account, outcome } = await onAccount(desk, verifyAccount)
+      desk.say(outcome ? `${account.email} is verified.` : `${account.email} was verified already.`)
+    },
   },
   {
     name: 'accounts block',
     summary: 'Block an account and revoke its sessions, keys and webhooks',
     words: ['email or id'],
     opens: true,
-    run: async (desk) =>
-      await changeAccount(desk, 'accounts block', async (db, { id, email, blocked_at: before }) => {
-        await blockAccount(db, id, before ?? desk.now())
-        if (before === null) await tellOfRunningJobs(desk, db, id, 'blocked')
-        return { said: `${email} is blocked, and its sessions, keys and webhooks have ended.` }
-      }),
+    run: async (desk) => {
+      const { account } = await onAccount(desk, blockAccount)
+      desk.say(`${account.email} is blocked, and its sessions, keys and webhooks have ended.`)
+    },
   },
   {
     name: 'accounts unblock',
     summary: 'Unblock an account',
     words: ['email or id'],
     opens: true,
-    run: async (desk) =>
-      await changeAccount(desk, 'accounts unblock', async (db, { id, email, blocked_at: before }) => {
-        if (before === null) return { said: `${email} was not blocked.`, details: { unchanged: true } }
-        await unblockAccount(db, id)
-        await tellOfRunningJobs(desk, db, id, 'unblocked')
-        return { said: `${email} may log in again.` }
-      }),
+    run: async (desk) => {
+      const { account, outcome } = await onAccount(desk, unblockAccount)
+      desk.say(outcome ? `${account.email} may log in again.` : `${account.email} was not blocked.`)
+    },
   },
 ]

@@ -1,14 +1,15 @@
 import { resolve } from 'node:path'
 import { storeOf } from '../files/storage-location.ts'
 import { acquireOwnershipLock } from '../platform/db/ownership-lock.ts'
-import { recordAction } from './repository.ts'
-import { checkArchive, type Manifest } from './archive.ts'
-import { writeBackup } from './backup.ts'
+import { recordAction } from '../console/service-record.ts'
+import { checkArchive, type Manifest } from '../backups/archive.ts'
+import { writeBackup } from '../backups/backup.ts'
 import { argumentAt, type Command, type AdminContext } from './command.ts'
 import { openDatabase } from './database.ts'
-import { restoreBackup } from './restore.ts'
+import { restoreBackup } from '../backups/restore.ts'
 
-function sizeOf({ tables, missing }: Manifest): string {
+/** How much is in a backup, in words. */
+export function sizeOf({ tables, missing }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const gap = missing.length === 0 ? '' : `; ${missing.length} files of uploads were not there`
   return `${rows} rows of ${tables.length} tables${gap}`

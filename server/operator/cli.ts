@@ -1,20 +1,24 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { migrate } from '../schema/migrations/migrate.ts'
-import { listActions } from './repository.ts'
+import { listActions } from '../console/service-record.ts'
 import { readSettings } from '../platform/runtime/settings.ts'
 import { StoreUnavailable } from '../platform/store/store.ts'
 import { StartupError, codeOf, reasonOf } from '../platform/startup-error.ts'
 import { accountCommands } from './accounts.ts'
+import { secondStepCommands } from './second-step.ts'
+import { BackupError } from '../backups/backup-error.ts'
 import { backupCommands } from './backup-commands.ts'
 import { CommandError, UsageError, type Command, type AdminContext, table } from './command.ts'
 import { openDatabase } from './database.ts'
+import { depotCommands } from './depot-commands.ts'
 import { jobCommands } from './jobs.ts'
 import { keyCommands } from './keys.ts'
 import { leavingCommands } from './account-deletion.ts'
 import { mailAddressCommands } from './mail-addresses.ts'
 import { licenceCommands } from './license-checks.ts'
 import { listCommands } from './reference-data.ts'
+import { operatorCommands } from './operators.ts'
 import { membershipCommands } from './memberships.ts'
 import { fileCommands } from './files.ts'
 import { reportCommands } from './reports.ts'
@@ -24,11 +28,11 @@ import { webhookCommands } from './webhooks.ts'
 
 const auditCommand: Command = {
   name: 'audit',
-  summary: 'List what operators did by these commands, newest first',
+  summary: 'List what operators did by these commands and in the console, newest first',
   words: [],
   opens: true,
   run: async ({ db, say }) => {
-    const rows = (await listActions(db, 100)).map(({ at, operator, action, subject, details }) => ({
+    const rows = (await listActions(db, { limit: 100 })).map(({ at, operator, action, subject, details }) => ({
       at: at.toISOString(),
       operator,
       action,
@@ -41,6 +45,7 @@ const auditCommand: Command = {
 
 const commands: readonly Command[] = [
   ...accountCommands,
+  ...secondStepCommands,
   ...mailAddressCommands,
   ...leavingCommands,
   ...keyCommands,
@@ -50,8 +55,10 @@ const commands: readonly Command[] = [
   ...jobCommands,
   ...reportCommands,
   ...listCommands,
+  ...depotCommands,
   ...backupCommands,
   ...fileCommands,
+  ...operatorCommands,
   ...secretCommands,
   statusCommand,
   auditCommand,
@@ -100,7 +107,7 @@ export async function runAdmin(args: readonly string[], given: Site): Promise<nu
       complain(`Try: npm run admin -- ${command.name} --help`)
       return 2
     }
-    if (![CommandError, StartupError, StoreUnavailable].some((kind) => error instanceof kind))
+    if (![CommandError, BackupError, StartupError, StoreUnavailable].some((kind) => error instanceof kind))
       complain(`${command.name} failed:`)
     complain(reasonOf(error))
     return 1

@@ -1,8 +1,11 @@
 import type { ParseArgsOptionDescriptor } from 'node:util'
+import { subscribers } from '../app/subscribers.ts'
 import type { Db } from '../platform/db/connection.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import type { Settings } from '../platform/runtime/settings.ts'
 import { visibleLine } from '../platform/visible.ts'
-import { lockAccountByEmailOrId, recordAction } from './repository.ts'
+import type { Actor } from '../console/service-record.ts'
+import { actOnAccount, lockAccountByEmailOrId, type ActDeps, type HeldAccount } from '../console/service-accounts.ts'
 
 /** What a command is given to work with. */
 export type AdminContext = Readonly<{
@@ -96,36 +99,48 @@ export function entry(name: string, value: string): string {
   return `${name.padEnd(NAME)} ${value.split(/\r\n|[\r\n\u2028\u2029]/).join(`\n${' '.repeat(NAME + 1)}`)}`
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof lockAccountByEmailOrId>>>
+const noAccount = (desk: AdminDbContext): CommandError =>
+  new CommandError(`No account has the email or id ${JSON.stringify(argumentAt(desk, 0))}.`)
 
 /** The account that the first word of a command names, held in a transaction. */
-export async function accountAt(desk: AdminDbContext, db: Db = desk.db): Promise<Account> {
-  const named = argumentAt(desk, 0)
-  const account = await lockAccountByEmailOrId(db, named)
-  if (account === undefined) throw new CommandError(`No account has the email or id ${JSON.stringify(named)}.`)
+export async function accountAt(desk: AdminDbContext, db: Db = desk.db): Promise<HeldAccount> {
+  const account = await lockAccountByEmailOrId(db, argumentAt(desk, 0))
+  if (account === undefined) throw noAccount(desk)
   return account
 }
 
-/** Changes one account and writes it down, or does neither. `change` answers what to say, or undefined for no change. */
+type OnAccount<Result> = (
+  deps: ActDeps,
+  actor: Actor,
+  named: Readonly<{ named: string; reason?: string | undefined }>,
+) => Promise<Result>
+
+/** Does what the console does, too, to the account that the first word of a command names. */
+export async function onAccount<Result>(desk: AdminDbContext, act: OnAccount<Result>): Promise<Result> {
+  try {
+    return await act({ ...desk, subscribers }, { operator: desk.operator }, { named: argumentAt(desk, 0) })
+  } catch (error) {
+    throw error instanceof DomainError && error.code === 'ACCOUNT_NOT_FOUND' ? noAccount(desk) : error
+  }
+}
+
+/** Changes one account and writes it down, or does neither. `change` answers what to say, and what the record has besides. */
 export async function changeAccount(
   desk: AdminDbContext,
   action: string,
-  change: (db: Db, account: Account) => Promise<Readonly<{ said: string; details?: object }>>,
+  change: (db: Db, account: HeldAccount) => Promise<Readonly<{ said: string; details?: object }>>,
 ): Promise<void> {
-  const { db, operator, now } = desk
-  const said = await db.transaction().execute(async (trx) => {
-    const account = await accountAt(desk, trx)
-    const outcome = await change(trx, account)
-    await recordAction(trx, {
-      operator,
+  const { outcome } = await onAccount(desk, async (deps, actor, { named }) =>
+    actOnAccount(deps, actor, {
       action,
-      subject: account.id,
-      details: { email: account.email, ...outcome.details },
-      now: now(),
-    })
-    return outcome.said
-  })
-  desk.say(said)
+      named,
+      change: async (db, account) => {
+        const { said, details = {} } = await change(db, account)
+        return { outcome: said, details }
+      },
+    }),
+  )
+  desk.say(outcome)
 }
 
 export function day(time: Date): string {

@@ -3,7 +3,7 @@ import { folderStore } from '../platform/store/folder.ts'
 import { filesFolder, newDraft } from '../files/storage-location.ts'
 import { moveFiles, type MigrationResult } from '../files/storage-migration.ts'
 import { UsageError, CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
-import { recordAction } from './repository.ts'
+import { recordAction } from '../console/service-record.ts'
 
 async function move(desk: AdminDbContext): Promise<void> {
   const { db, settings, operator, now, say } = desk

@@ -1,5 +1,4 @@
 import type { OperatorEventType } from '../events/domain-events.ts'
-import { applyOperatorAction } from '../jobs/service-operator-actions.ts'
 import { DomainError, codeMessages } from '../platform/domain-error.ts'
 import {
   CommandError,
@@ -15,8 +14,7 @@ import {
   table,
   day,
 } from './command.ts'
-import { listJobBids, listJobs, type JobLine } from './repository-jobs.ts'
-import { recordAction } from './repository.ts'
+import { listJobBids, listJobs, repairJob, type JobLine } from '../console/service-jobs.ts'
 
 const STATUSES = ['open', 'inprogress', 'completed', 'expired', 'deleted'] as const
 
@@ -65,25 +63,16 @@ const noJob = (desk: AdminDbContext) => new CommandError(`No job has the id ${JS
 
 /** Repairs a job and writes it down, or does neither. */
 async function repair(desk: AdminDbContext, action: string, event: OperatorEventType): Promise<void> {
-  const { db, operator, now } = desk
+  const { db, operator } = desk
   const [line] = await listJobs(db, { id: argumentAt(desk, 0), limit: 1 })
   if (line === undefined) throw noJob(desk)
   const { reason } = desk.options
   try {
-    const { before, after, job } = await db.transaction().execute(async (trx) => {
-      const repaired = await applyOperatorAction(desk, trx, line.id, event)
-      const details = {
-        title: repaired.job.title,
-        from: repaired.before.status,
-        to: repaired.after.status,
-        customerId: repaired.job.customer_id,
-        businessId: repaired.before.assignedBusinessId,
-        ...(line.rating !== null && repaired.after.rating === null ? { rating: line.rating } : {}),
-        ...(reason === undefined ? {} : { reason }),
-      }
-      await recordAction(trx, { operator, action, subject: line.id, details, now: now() })
-      return repaired
-    })
+    const { before, after, job } = await repairJob(
+      desk,
+      { operator },
+      { jobId: line.id, action, event, ...(typeof reason === 'string' && { reason }) },
+    )
     desk.say(
       event === 'rating.removed'
         ? `The rating of “${job.title}” is removed.`

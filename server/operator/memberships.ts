@@ -1,5 +1,17 @@
-import { endCycles, startYear } from '../membership/service.ts'
-import { changeAccount, day, CommandError, type Command } from './command.ts'
+import { activateMembership, endMembership } from '../console/service-memberships.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import { accountAt, day, CommandError, onAccount, type AdminDbContext, type Command } from './command.ts'
+
+/** Says what the console says by a code, in the words of a command. */
+async function inWords(desk: AdminDbContext, error: unknown): Promise<unknown> {
+  if (!(error instanceof DomainError)) return error
+  const { email } = await accountAt(desk)
+  if (error.code === 'NOT_A_BUSINESS')
+    return new CommandError(`${email} is a customer; only businesses have a subscription.`)
+  return error.code === 'MEMBERSHIP_NOT_ACTIVE'
+    ? new CommandError(`The subscription of ${email} is not active.`)
+    : error
+}
 
 export const membershipCommands: readonly Command[] = [
   {
@@ -8,27 +20,27 @@ export const membershipCommands: readonly Command[] = [
     words: ['email or id'],
     notes: 'Begins now. What is left of an earlier yearly cycle is added, so that no paid day is lost.',
     opens: true,
-    run: async (desk) =>
-      await changeAccount(desk, 'subscription activate', async (db, { id, role, email }) => {
-        if (role !== 'business') throw new CommandError(`${email} is a customer; only businesses have a subscription.`)
-        const endsAt = await startYear(db, id, desk.now())
-        return {
-          said: `Subscription activated successfully: ${email} may bid until ${day(endsAt)}.`,
-          details: { endsAt },
-        }
-      }),
+    run: async (desk) => {
+      try {
+        const { account, outcome } = await onAccount(desk, activateMembership)
+        desk.say(`Subscription activated successfully: ${account.email} may bid until ${day(outcome)}.`)
+      } catch (error) {
+        throw await inWords(desk, error)
+      }
+    },
   },
   {
     name: 'subscription end',
     summary: 'End the running cycles of a business now',
     words: ['email or id'],
     opens: true,
-    run: async (desk) =>
-      await changeAccount(desk, 'subscription end', async (db, { id, role, email }) => {
-        if (role !== 'business') throw new CommandError(`${email} is a customer; only businesses have a subscription.`)
-        const ended = await endCycles(db, id, desk.now())
-        if (ended === 0) throw new CommandError(`The subscription of ${email} is not active.`)
-        return { said: `The subscription of ${email} has ended.`, details: { ended } }
-      }),
+    run: async (desk) => {
+      try {
+        const { account } = await onAccount(desk, endMembership)
+        desk.say(`The subscription of ${account.email} has ended.`)
+      } catch (error) {
+        throw await inWords(desk, error)
+      }
+    },
   },
 ]

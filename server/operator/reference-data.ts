@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path'
 import { choiceFiles } from '../places/reference-data.ts'
 import { readCategories } from '../places/categories.ts'
 import { readLocations, readOperatorsTree } from '../places/locations.ts'
-import { countOutside, recordAction } from './repository.ts'
+import { recordAction } from '../console/service-record.ts'
+import { countOutside } from './repository.ts'
 import { CommandError, argumentAt, type Command, type AdminDbContext } from './command.ts'
 
 /** What the contract lets a name have. */

@@ -1,4 +1,12 @@
 import {
+  findSubject,
+  loadCases,
+  loadReports,
+  settleCase,
+  type CaseReport,
+  type ReportCase,
+} from '../reports/service-cases.ts'
+import {
   CommandError,
   UsageError,
   argumentAt,
@@ -9,73 +17,106 @@ import {
   LIMIT_OPTION,
   limitOf,
 } from './command.ts'
-import { recordAction } from './repository.ts'
-import { closeReport, listReports, type ReportLine } from './repository-reports.ts'
+import { recordAction } from '../console/service-record.ts'
+
+/** So many of the reports of one case are shown; of more, how many there are. */
+const MOST_SHOWN = 20
+
+type CaseLine = ReportCase & Readonly<{ reports: readonly CaseReport[] }>
 
 async function list(desk: AdminDbContext): Promise<void> {
+  const { db } = desk
   const { all, json } = desk.options
-  const reports = await listReports(desk.db, { all: all === true, limit: limitOf(desk) })
-  if (json === true) return desk.say(JSON.stringify(reports, null, 2))
-  if (reports.length === 0) return desk.say('Nothing.')
-  for (const report of reports) for (const line of linesOf(report)) desk.say(line)
+  const limit = limitOf(desk)
+  const open = (await loadCases(db, { isSettled: false, limit })).cases
+  const settled = all === true ? (await loadCases(db, { isSettled: true, limit })).cases : []
+  const cases: CaseLine[] = []
+  for (const one of [...open, ...settled].slice(0, limit)) {
+    const { reports } = await loadReports(db, { subject: one.subject, subjectId: one.subjectId, limit: MOST_SHOWN })
+    cases.push({ ...one, reports: reports.filter(({ settledAt }) => isSameTime(settledAt, one.settledAt)) })
+  }
+  if (json === true) return desk.say(JSON.stringify(cases, null, 2))
+  if (cases.length === 0) return desk.say('Nothing.')
+  for (const one of cases) for (const line of linesOf(one)) desk.say(line)
 }
 
-function linesOf(report: ReportLine): string[] {
-  const { id, reportedAt, reason, reporter, reporterId, author, authorId, side, number, text, writtenAt } = report
-  const { pictures, title, jobId, customerId, businessId, closedAt, note } = report
-  const told = [
-    ['report', `${id}  ${reportedAt.toISOString()}`],
-    ['by', `${reporter}  ${reporterId}`],
-    ['because', reason],
-    ['about', `message ${number} of the ${side}, ${writtenAt.toISOString()}`],
+const isSameTime = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime()
+
+function linesOf({ reports, ...one }: CaseLine): string[] {
+  const { id, subject, subjectId, count, kinds, lastAt, author, authorId, jobId, businessId, shown } = one
+  const { settledAt, outcome, note, settledBefore } = one
+  const { number, side, writtenAt, stars, title, text, reply } = shown
+  const what = number === undefined ? `${subject}  ${subjectId}` : `message ${number} of the ${side}, ${writtenAt}`
+  const told: (readonly [string, string])[] = [
+    ['report', `${id}  ${lastAt.toISOString()}`],
+    ['about', what],
+    ['reports', `${count}: ${kinds.map((each) => `${each.kind} ${each.count}`).join(', ')}`],
+    ...reports.flatMap(({ reporter, reporterId, kind, words }) => [
+      ['by', `${reporter}  ${reporterId}`] as const,
+      ['because', words === null ? kind : `${kind}: ${words}`] as const,
+    ]),
     ['written by', `${author}  ${authorId}`],
-    ['text', text],
-    ...pictures.map((file) => ['picture', file] as const),
-    ['job', `${title}  ${jobId}`],
-    ['customer', customerId],
-    ['business', businessId],
-    ...(closedAt === null ? [] : [['closed', `${closedAt.toISOString()}  ${note}`] as const]),
-  ] as const
+    ...present({ title, stars: stars?.toString(), text, reply }),
+    ...one.pictureIds.map((file) => ['picture', file] as const),
+    ...present({ job: jobId ?? undefined, business: businessId ?? undefined }),
+    ...(settledBefore === 0 ? [] : [['before', `settled ${settledBefore} times`] as const]),
+    ...(settledAt === null ? [] : [['closed', `${settledAt.toISOString()}  ${outcome}: ${note}`] as const]),
+  ]
   return [...told.map(([name, value]) => entry(name, value)), '']
 }
 
-/** Closes a report and writes it down, or does neither. */
+/** The values that are there, with their names. */
+function present(values: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] {
+  return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+}
+
+/** Settles a case and writes it down, or does neither. */
 async function close(desk: AdminDbContext): Promise<void> {
   const { db, operator } = desk
-  const { note } = desk.options
+  const { note, dismissed } = desk.options
   const now = desk.now()
   if (typeof note !== 'string' || note.trim() === '') throw new UsageError('--note says what was done about it.')
   const id = argumentAt(desk, 0)
-  await db.transaction().execute(async (trx) => {
-    const closed = await closeReport(trx, id, { note, now })
-    if (closed === undefined) throw new CommandError(`No open report has the id ${JSON.stringify(id)}.`)
-    await recordAction(trx, {
-      operator,
-      action: 'reports close',
-      subject: id.toLowerCase(),
-      details: { ...closed, note },
-      now,
-    })
+  const outcome = dismissed === true ? 'dismissed' : 'acted'
+  const closed = await db.transaction().execute(async (trx) => {
+    const subject = await findSubject(trx, id)
+    const reports = subject === undefined ? [] : await settleCase(trx, subject, { outcome, note, now })
+    const [first] = reports
+    if (subject === undefined || first === undefined)
+      throw new CommandError(`No open report has the id ${JSON.stringify(id)}.`)
+    for (const { id: reportId, authorId, reporterId } of reports)
+      await recordAction(trx, {
+        operator,
+        action: 'reports close',
+        subject: reportId,
+        details: { ...subject, authorId, reporterId, outcome, note },
+        now,
+      })
+    return reports.length
   })
-  desk.say('The report is closed.')
+  desk.say(closed === 1 ? 'The report is closed.' : `All ${closed} reports of it are closed.`)
 }
 
 export const reportCommands: readonly Command[] = [
   {
     name: 'reports list',
-    summary: 'List reported messages that wait for you, newest first: what was said, by whom, who reports it and why',
+    summary:
+      'List what was reported and waits for you, newest first: what it says, whose it is, who reports it and why',
     words: [],
     options: { all: { type: 'boolean', help: 'closed ones, too' }, ...LIMIT_OPTION, ...JSON_OPTION },
+    notes: 'Reports of one thing are one entry. Texts and pictures are those of the time of the newest report.',
     opens: true,
     run: list,
   },
   {
     name: 'reports close',
-    summary: 'Close a report',
+    summary: 'Close a report, with all others of the same thing',
     words: ['id'],
-    options: { note: { type: 'string', help: 'what was done about it, for the record' } },
-    notes:
-      'It changes nothing else: an account is blocked by its own command, and both sides go on seeing the message.',
+    options: {
+      note: { type: 'string', help: 'what was done about it, for the record' },
+      dismissed: { type: 'boolean', help: 'there is nothing wrong with it' },
+    },
+    notes: 'It changes nothing else: an account is blocked by its own command, and what was reported stays.',
     opens: true,
     run: close,
   },

@@ -1,18 +1,12 @@
-import { QUEUES } from '../app/background-tasks.ts'
+import { readQueues } from '../console/service-overview.ts'
 import { CommandError, type Command, type AdminDbContext, JSON_OPTION, sayAll } from './command.ts'
 import { findKeyId, forgetKey } from '../platform/secrets/repository.ts'
-import { recordAction } from './repository.ts'
+import { recordAction } from '../console/service-record.ts'
 
 /** What waits for the background, and for how long the oldest of it has. */
 async function show(desk: AdminDbContext): Promise<void> {
   const { db, now } = desk
-  const queues = await Promise.all(
-    Object.entries(QUEUES).map(async ([queue, read]) => {
-      const { length: waiting, oldest } = await read(db)
-      const seconds = oldest === null ? null : Math.max(0, Math.round((now().getTime() - oldest.getTime()) / 1000))
-      return { queue, waiting, oldestSeconds: seconds }
-    }),
-  )
+  const queues = await readQueues(db, now())
   sayAll(desk, queues, ({ queue, waiting, oldestSeconds }) => ({
     queue,
     waiting: String(waiting),

@@ -108,6 +108,7 @@ export const SCREENS: readonly string[] = [
   '/dashboard',
   '/job-details',
   '/business',
+  '/businesses',
   '/messages',
   '/post-job',
   '/profile-options',

@@ -17,6 +17,9 @@ export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
     publicPage: (id: string, name: string) => `${publicUrl}${publicPath(id, name)}`,
     /** What a business says of itself, with its documents. */
     businessDetails: `${publicUrl}/profile-business-details`,
+    /** Where a business sees and pays its membership; `outcome` says how it came back from paying. */
+    membership: `${publicUrl}/subscription`,
+    membershipAfter: (outcome: 'paid' | 'left') => `${publicUrl}/subscription?payment=${outcome}`,
     resetPassword: (token: string) => `${publicUrl}/reset-password#token=${token}`,
     verifyEmail: (token: string) => `${publicUrl}/verify-email#token=${token}`,
     confirmEmail: (token: string) => `${publicUrl}/confirm-email#token=${token}`,
@@ -25,6 +28,8 @@ export function appLinks({ publicUrl }: Readonly<{ publicUrl: string }>) {
     savedSearches: `${publicUrl}/saved-searches`,
     /** Where keys are seen and revoked. */
     connections: `${publicUrl}/sessions`,
+    /** Where an operator takes up an invitation. */
+    operatorInvitation: (token: string) => `${publicUrl}/operator/join#token=${token}`,
     forgotPassword: `${publicUrl}/forgot-password`,
   }
 }

@@ -1,4 +1,4 @@
-import type { KeyScope } from '../../generated/operations.ts'
+import type { KeyScope, OperatorRole } from '../../generated/operations.ts'
 import type { Language, Role } from '../schema/column-types.ts'
 
 /** What keys for programs begin with: by it scanners find one that leaked, and nobody takes one for the token of a session. */
@@ -14,4 +14,17 @@ export type Caller = Readonly<{
   key: Readonly<{ id: string; scopes: readonly KeyScope[]; expiresAt: Date }> | null
   /** The language that the account has chosen. */
   language: Language
+}>
+
+/** What tokens of operators begin with, so that nobody takes one for that of an account. */
+export const OPERATOR_TOKEN_PREFIX = 'bfo_'
+
+/** Which operator a request comes from, as its token says. */
+export type OperatorCaller = Readonly<{
+  id: string
+  role: OperatorRole
+  name: string
+  email: string
+  /** SHA-256 of the token, which names the session. */
+  tokenHash: Buffer
 }>

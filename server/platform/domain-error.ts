@@ -14,7 +14,7 @@ type Details = Readonly<{
   /** The limit that is reached: so many in a window of milliseconds. */
   limit?: Readonly<{ name: string; max: number; windowMs: number }>
   /** What the contract lets the answer carry beside the code. */
-  extraFields?: Pick<components['schemas']['Failure'], 'bid' | 'ownBid' | 'deleteAt' | 'scope'>
+  extraFields?: Pick<components['schemas']['Failure'], 'bid' | 'ownBid' | 'deleteAt' | 'scope' | 'ticket'>
 }>
 
 /** An expected "no", by its code in the contract: it ends its transaction and becomes the answer. */

@@ -1,6 +1,6 @@
 import { V7Generator } from 'uuidv7'
 import { hash, randomBytes } from 'node:crypto'
-import { API_KEY_PREFIX } from './caller.ts'
+import { API_KEY_PREFIX, OPERATOR_TOKEN_PREFIX } from './caller.ts'
 
 const rising = new V7Generator()
 // A clock that is set right by some minutes does not break the order.
@@ -28,6 +28,11 @@ export function lowestIdAt(time: Date): string {
 /** A secret for its bearer alone: 256 random bits as text, behind a mark by which scanners find one that leaked. */
 export function newToken(): string {
   return `bf_${randomBytes(32).toString('base64url')}`
+}
+
+/** The same for the session of an operator, with a mark of its own. */
+export function newOperatorToken(): string {
+  return `${OPERATOR_TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`
 }
 
 /** A key for a program: how it begins, which is stored to be known by, and behind that 256 random bits. */

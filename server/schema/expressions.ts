@@ -19,13 +19,26 @@ export const isOverdue = (bind: BindTime, now: Date): string => `j.status = 'ope
 export const statusNow = (bind: BindTime, now: Date): string =>
   `case when ${isOverdue(bind, now)} then 'expired' else j.status end`
 
+/** Whether a customer and a business keep apart, whichever of the two blocked the other: a look by the key. */
+export const areApart = (customer: string, business: string): string =>
+  `exists (select from blocks apart where apart.customer_id = ${customer} and apart.business_id = ${business} offset 0)`
+
 /** Whether others than its customer see the job `j`: what nobody was assigned goes out of sight with its customer. */
 export const isJobVisible = `(j.assigned_business_id is not null
   or not exists (select from accounts owner where owner.id = j.customer_id and owner.is_gone offset 0))`
 
-/** Whether the customer of the job `j` sees its bid `b`: the bid of a business that is gone counts where it was accepted alone. */
+/**
+ * Whether a business sees the job `j`. Of two that keep apart it sees what it was assigned alone. `business` is its id. PostgreSQL reads the
+ * few that it keeps apart from once: with a look for each job it would sort all jobs of an area rather than look at the first of them.
+ */
+export const isJobVisibleTo = (business: string): string => `${isJobVisible}
+  and (j.assigned_business_id is not distinct from ${business}
+    or j.customer_id <> all (array(select apart.customer_id from blocks apart where apart.business_id = ${business})))`
+
+/** Whether the customer of the job `j` sees its bid `b`: that of a business that is gone, or kept apart, counts where it was accepted alone. */
 export const isBidVisible = `(b.id is not distinct from j.assigned_bid_id
-  or not exists (select from accounts bidder where bidder.id = b.business_id and bidder.is_gone offset 0))`
+  or not (${areApart('j.customer_id', 'b.business_id')}
+    or exists (select from accounts bidder where bidder.id = b.business_id and bidder.is_gone offset 0)))`
 
 /** Whether the bid `b` is one that its customer, who has not looked at it yet, is to look at. */
 export const isBidNew = `b.state = 'standing' and ${isBidVisible}`
@@ -35,11 +48,14 @@ export const isActiveBusiness = 'select from accounts where id = a.business_id a
 
 /**
  * Whether this side still sees the thread of the job `j` with the business `page.business_id`; `other` is the account of the other
- * side. A business that is gone is seen only where it was assigned, a customer who is gone where any business was.
+ * side. A business that is gone is seen only where it was assigned, a customer who is gone where any business was; two that keep apart see
+ * each other only where the business was assigned.
  */
 export const isThreadVisible: Readonly<Record<Role, string>> = {
-  customer: '(not other.is_gone or j.assigned_business_id is not distinct from page.business_id)',
-  business: '(not other.is_gone or j.assigned_business_id is not null)',
+  customer: `(j.assigned_business_id is not distinct from page.business_id
+    or not other.is_gone and not ${areApart('j.customer_id', 'page.business_id')})`,
+  business: `(j.assigned_business_id is not distinct from page.business_id
+    or (not other.is_gone or j.assigned_business_id is not null) and not ${areApart('j.customer_id', 'page.business_id')})`,
 }
 
 /** How many messages an account has not seen in all threads that it sees. `account` is its id. */

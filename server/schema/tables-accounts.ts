@@ -97,6 +97,28 @@ type BusinessAreasTable = Readonly<{
   miles: ColumnType<number, never, never>
 }>
 
+/** What a business is found by; kept by triggers on `businesses`. */
+type BusinessTextsTable = Readonly<{
+  business_id: ColumnType<string, never, never>
+  /** The words of its name and trades, and marks such as `as/Plumbing` and `is/licensed`. */
+  words: ColumnType<string, never, never>
+  /** COUNTRY/STATE and COUNTRY/STATE/CITY, where it works. */
+  places: ColumnType<string[], never, never>
+}>
+
+/** A word that businesses have in their names, so that the nearest to a misspelled one is found; kept with `business_texts`. */
+type BusinessWordsTable = Readonly<{
+  word: ColumnType<string, never, never>
+  spelled: ColumnType<string, never, never>
+}>
+
+/** A business that a customer likes. */
+type FavoritesTable = {
+  customer_id: string
+  business_id: string
+  created_at: Time
+}
+
 type BusinessDocumentsTable = {
   business_id: string
   /** 1 to 5, in the order shown. */
@@ -110,6 +132,51 @@ type SubscriptionsTable = {
   kind: 'trial' | 'yearly'
   starts_at: Time
   ends_at: Time
+}
+
+/** What was paid and granted, from which the yearly rows of `subscriptions` follow; a row there has the id of its line. */
+type MembershipLedgerTable = {
+  id: string
+  business_id: string
+  kind: 'payment' | 'grant' | 'carried' | 'end'
+  /** When it was paid, by the clock of the payment provider, or granted, or ended. */
+  at: Time
+  /** Until when a carried year lasts. */
+  until: MaybeTime
+  invoice_id: Optional<string>
+  payment_id: Optional<string>
+  /** In US dollars. */
+  amount: Optional<string>
+  paid_back: Optional<'refunded' | 'disputed'>
+  created_at: Time
+}
+
+/** A business that has begun to pay by card, and what the payment provider last said of it. */
+type MembershipCardsTable = {
+  business_id: string
+  customer_id: string
+  /** Whether the card is charged again by itself. */
+  is_renewing: Generated<boolean>
+  /** Whether the last try failed. */
+  is_failing: Generated<boolean>
+  renews_at: MaybeTime
+  /** Whether the provider is still to hear that it must not renew. */
+  is_stopping: Generated<boolean>
+  /** When the provider is asked next. */
+  look_at: Time
+  /** Until when it is asked each minute, as somebody may be paying. */
+  watched_until: MaybeTime
+  /** Which look is the last one to have begun. */
+  look: Generated<number>
+  failures: Generated<number>
+  created_at: Time
+}
+
+/** Of which end a business was reminded, how many days before. */
+type MembershipRemindersTable = {
+  business_id: string
+  ends_at: Time
+  days: number
 }
 
 /** An upload. Nothing may refer to a file that is gone; a file that nothing refers to is purged after a day. */
@@ -148,8 +215,14 @@ export type AccountTables = {
   businesses: BusinessesTable
   cities: CitiesTable
   business_areas: BusinessAreasTable
+  business_texts: BusinessTextsTable
+  business_words: BusinessWordsTable
+  favorites: FavoritesTable
   business_documents: BusinessDocumentsTable
   business_pictures: BusinessPicturesTable
   subscriptions: SubscriptionsTable
+  membership_ledger: MembershipLedgerTable
+  membership_cards: MembershipCardsTable
+  membership_reminders: MembershipRemindersTable
   files: FilesTable
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { components } from '../../generated/api.ts'
-import type { KeyScope } from '../../generated/operations.ts'
+import type { KeyScope, OperatorRole } from '../../generated/operations.ts'
 import type { Language, MaybeTime, Optional, Time, TimeNow } from './column-types.ts'
 
 export type WebhookTopic = components['schemas']['WebhookTopic']
@@ -23,6 +23,8 @@ type SessionsTable = {
   /** What the login said of itself, such as Firefox on Android. */
   browser: Optional<string>
   system: Optional<string>
+  /** When it last proved the second step; null where it never did. */
+  second_step_at: MaybeTime
 }
 
 /** What programs send in place of the token of a session. */
@@ -220,11 +222,41 @@ type SecretsKeyTable = {
   since: Time
 }
 
-/** What operators did by command. */
+/** Those who run the server, as the console knows them. */
+type OperatorsTable = {
+  id: string
+  email: string
+  name: string
+  role: OperatorRole
+  /** Null until the invitation is taken up. */
+  password_hash: Optional<string>
+  /** The key of the authenticator app; null until the invitation is first opened. */
+  sealed_key: Optional<Buffer>
+  /** The time step of the last code that was used. */
+  last_step: Generated<number>
+  /** SHA-256 of the token in the link; null once it is taken up. */
+  invitation_hash: Optional<Buffer>
+  invitation_ends_at: MaybeTime
+  created_at: Time
+}
+
+type OperatorSessionsTable = {
+  /** SHA-256 of the token. */
+  token_hash: Buffer
+  operator_id: string
+  created_at: Time
+  last_used_at: Time
+  /** 30 minutes after the last use, and at most 12 hours after it began. */
+  expires_at: Time
+}
+
+/** What operators did, by command or in the console. */
 type OperatorActionsTable = {
   id: string
   at: TimeNow
   operator: string
+  /** The operator's account; null for a command. */
+  operator_id: Optional<string>
   action: string
   subject: string
   details: Json
@@ -232,6 +264,8 @@ type OperatorActionsTable = {
 
 export type OperationTables = {
   upload_amounts: UploadAmountsTable
+  operators: OperatorsTable
+  operator_sessions: OperatorSessionsTable
   operator_actions: OperatorActionsTable
   sessions: SessionsTable
   api_keys: ApiKeysTable

@@ -3,6 +3,8 @@ import type { AccountTables } from './tables-accounts.ts'
 import type { AlertTables } from './tables-alerts.ts'
 import type { JobTables } from './tables-jobs.ts'
 import type { OperationTables } from './tables-operations.ts'
+import type { SafetyTables } from './tables-safety.ts'
+import type { SecondStepTables } from './tables-second-step.ts'
 import type { MaybeTime, Optional, Role, Time } from './column-types.ts'
 
 /** What one job and one business have to say to each other; there from the first message. */
@@ -51,7 +53,7 @@ type MessagePicturesTable = {
   file_id: string
 }
 
-/** What one side said about a message of the other. */
+/** What one side said about a message of the other, as servers of the version before write it; it is brought along to `reports`. */
 type MessageReportsTable = {
   id: string
   message_id: string
@@ -72,7 +74,13 @@ export type TalkTables = {
 }
 
 /** Every table, as the migrations leave it. */
-export type Database = AccountTables & JobTables & TalkTables & AlertTables & OperationTables
+export type Database = AccountTables &
+  JobTables &
+  TalkTables &
+  AlertTables &
+  SafetyTables &
+  OperationTables &
+  SecondStepTables
 
 export type AccountRow = Selectable<Database['accounts']>
 export type JobRow = Selectable<Database['jobs']>

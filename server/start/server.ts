@@ -17,6 +17,7 @@ import { startStreams } from '../notifications/stream-registry.ts'
 import type { MailEvent } from '../platform/mail/deliver.ts'
 import { fileTransport, smtpTransport } from '../platform/mail/transport.ts'
 import { PATIENCE, webhookSender } from '../webhooks/service-delivery.ts'
+import type { CardPayments } from '../membership/card-payments.ts'
 import { webFolder } from '../platform/paths.ts'
 import { subscribers } from '../app/subscribers.ts'
 import { openSecrets } from '../platform/secrets/open.ts'
@@ -25,8 +26,10 @@ import { passwordTriesOf, triesAllowed } from '../accounts/password-attempts.ts'
 import { createRateLimiter } from '../platform/limits/rate-limiter.ts'
 import type { AppDeps } from '../app/dependencies.ts'
 import type { DemoLogin } from '../pages/reference/try-form.ts'
-import { DEMO_PASSWORD, logsMailLinks, warningsOf, type Settings } from '../platform/runtime/settings.ts'
+import { logsMailLinks, warningsOf, type Settings } from '../platform/runtime/settings.ts'
+import { DEMO_PASSWORD } from '../platform/runtime/settings-reader.ts'
 import { StartupError, reasonOf } from '../platform/startup-error.ts'
+import { checkBackups, startBackups } from './backups.ts'
 import { openDatabase, type RunningDatabase } from './database.ts'
 import { closeApp, GRACE, listenError } from './listen.ts'
 import { countedFiles, openMetrics, showState, startWatch, tracedPost } from './telemetry.ts'
@@ -50,6 +53,7 @@ const FAREWELL = 1000
 
 /** Starts everything, in order. What was started is stopped again when a later part fails. */
 export async function startServer(settings: Settings, { say, onLost }: StartOptions): Promise<RunningServer> {
+  await checkBackups(settings)
   makeDataFolder(settings.dataDir)
   const choices = loadReferenceData(settings.dataDir, { onError: (error) => say(reasonOf(error)) })
   // Goes on beside the database and its town, and reports a failure after them, so that nothing stays running.
@@ -77,7 +81,7 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
     const wake = () => runner?.wake(NOTIFICATION_TASK)
     const { db } = database
     const given = { db, settings, secrets, choices, files, streams, subscribers, now, limits }
-    const deps: AppDeps = { ...given, passwordTries, wake }
+    const deps: AppDeps = { ...given, passwordTries, wake, payments: await openPayments(settings) }
     await createCityUpdater(deps)()
     const demo = await settleDemo(settings, { deps, say })
     const failure = await web
@@ -92,6 +96,13 @@ export async function startServer(settings: Settings, { say, onLost }: StartOpti
 }
 
 const now = () => new Date()
+
+/** Only a server that takes cards loads what that needs. */
+async function openPayments({ payments }: Settings): Promise<CardPayments | undefined> {
+  if (payments === undefined) return undefined
+  const { stripePayments } = await import('../membership/stripe.ts')
+  return stripePayments(payments, now)
+}
 
 type Parts = Readonly<{
   database: RunningDatabase
@@ -157,12 +168,11 @@ async function serve(
     },
     onError: (error) => app.log.error({ err: error }, 'sending events failed'),
   })
-  const runner = startTasks(
-    instrumentTasks(backgroundTasks({ deps, delivery, outbox, send: sender.begin }), { ...watch, now }),
-    {
-      onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
-    },
-  )
+  const backups = startBackups(settings, { deps, metrics, signal: stopping.signal, log: app.log })
+  const tasks = [...backgroundTasks({ deps, delivery, outbox, send: sender.begin }), ...backups.tasks]
+  const runner = startTasks(instrumentTasks(tasks, { ...watch, now }), {
+    onError: (task, error) => app.log.error({ task, err: error }, 'background task failed'),
+  })
   started(runner)
   say(`Bidfair is ready at ${settings.publicUrl}`)
   for (const line of [...demo.lines, ...warningsOf(settings), ...notes]) say(line)
@@ -176,6 +186,7 @@ async function serve(
       stopping.abort()
       const givingUp = setTimeout(() => post.close(), GRACE)
       await runner.stop()
+      await backups.whenIdle()
       await sender.whenIdle({ isLast: true })
       clearTimeout(givingUp)
       post.close()

@@ -10,7 +10,7 @@ import { StartupError, codeOf } from '../platform/startup-error.ts'
 
 /** What the web app and the client for programs are built from. */
 const FOLDERS = ['src', 'machines', 'generated', 'packages/client']
-const INPUTS = [...FOLDERS, 'vite.config.ts', 'package-lock.json', 'tsconfig.json']
+const INPUTS = [...FOLDERS, 'vite.config.ts', 'vite.console.config.ts', 'package-lock.json', 'tsconfig.json']
 
 /** What compresses well; pictures and fonts are compressed already. */
 const TEXTS = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/
@@ -103,14 +103,27 @@ const NO_VITE =
 async function buildAll(project: string, target: string): Promise<void> {
   const vite = join(project, 'node_modules', 'vite', 'bin', 'vite.js')
   if (!existsSync(vite)) throw new StartupError(NO_VITE)
-  const config = ['--config', join(project, 'vite.config.ts')]
-  // The guide has programs install the client from here; Vite empties its own folder first.
-  const packed = `${target}.client`
+  const bundle = (config: string, folder: string) =>
+    run(project, [
+      vite,
+      'build',
+      '--config',
+      join(project, config),
+      '--logLevel',
+      'warn',
+      '--emptyOutDir',
+      '--outDir',
+      folder,
+    ])
+  // The guide has programs install the client from here, and operators have a bundle of their own; Vite empties its own folder first.
+  const [packed, operator] = [`${target}.client`, `${target}.operator`]
   await Promise.all([
-    run(project, [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', target, ...config]),
+    bundle('vite.config.ts', target),
+    bundle('vite.console.config.ts', operator),
     run(project, [join(project, 'scripts', 'pack.ts'), 'packages/client', packed]),
   ])
   await rename(packed, join(target, 'docs'))
+  await rename(operator, join(target, 'operator'))
 }
 
 async function run(cwd: string, args: readonly string[]): Promise<void> {

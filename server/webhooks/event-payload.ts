@@ -45,6 +45,9 @@ const TYPES = {
   license_unchecked: 'account.license_unchecked',
   insurance_checked: 'account.insurance_checked',
   insurance_unchecked: 'account.insurance_unchecked',
+  membership_paid: 'account.membership_paid',
+  membership_unpaid: 'account.membership_unpaid',
+  membership_ending: 'account.membership_ending',
   own_blocked: 'account.blocked',
   own_unblocked: 'account.unblocked',
 } as const satisfies Readonly<Record<NotificationKind, TypeAbout>>

@@ -172,6 +172,14 @@ export function openedSecrets(
   return [...clear, ...opened.filter((one) => one !== undefined)]
 }
 
+/** What is sealed in webhooks, with the place that each was sealed for. */
+export async function listSealedSecrets(db: Db): Promise<{ place: string; text: Buffer }[]> {
+  const rows = await db.selectFrom('webhooks').select(['id', 'sealed_secret', 'sealed_old_secret']).execute()
+  return rows.flatMap(({ id, sealed_secret: current, sealed_old_secret: old }) =>
+    [current, old].flatMap((text) => (text === null ? [] : [{ place: placeOf(id), text }])),
+  )
+}
+
 /** Lets what waits for an address be sent from now on, as if it had never failed. */
 export async function enableWebhook(db: Db, id: string, now: Date): Promise<void> {
   await db

@@ -3,6 +3,8 @@ import { resealWebhooks, sealWebhooks } from './repository.ts'
 import { deleteOldDeliveries, findOverLimit } from './repository-deliveries.ts'
 import { disableAndMailOwner } from './service-delivery.ts'
 
+export { listSealedSecrets } from './repository.ts'
+
 /** How many events may wait for an address. */
 const MOST_WAITING = 5000
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mailOwner } from '../accounts/service-mail.ts'
 import { provePassword, type PasswordDeps } from '../accounts/service-passwords.ts'
+import { assertProvedLately } from '../accounts/service-proof.ts'
 import { lockForIntegration } from '../accounts/service-integrations.ts'
 import { appLinks } from '../platform/app-links.ts'
 import type { Caller } from '../platform/caller.ts'
@@ -61,6 +62,7 @@ export async function createWebhook(
 /** Refuses callers with a person's session but not the password. */
 async function prove(deps: Deps & PasswordDeps, caller: Caller, { password, logSecurity }: Proof): Promise<void> {
   if (caller.key !== null) return
+  await assertProvedLately(deps, caller)
   if (password === undefined) throw fieldError('password', 'CURRENT_PASSWORD_REQUIRED')
   await provePassword(deps, caller, { field: 'password', password, logSecurity })
 }

@@ -1,6 +1,7 @@
 import type { PagesInput } from '../../machines/pages.ts'
-import { getMembership, listReviews, showBusiness } from '../services/businesses.ts'
+import { getMembership, listReviews, openPortal, showBusiness, startCheckout } from '../services/businesses.ts'
 import type { Review, Schemas } from '../services/types.ts'
+import { commandOf, type EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { loaderOf, type PageAsked, pagesOf } from './loading.ts'
 
@@ -24,3 +25,14 @@ export type Cycle = Schemas['SubscriptionAnswer']['subscription']['cycles'][numb
 
 /** A business's membership; the input is `{ request: null }`. */
 export const subscriptionMachine = (environment: Environment) => loaderOf(environment, (_: null) => getMembership())
+
+/** How a membership is paid by card; absent where no cards are taken. */
+export type MembershipCard = NonNullable<Schemas['SubscriptionAnswer']['subscription']['card']>
+
+/** Finds out where to pay for a membership. */
+export const checkoutCommand = (environment: Environment) =>
+  commandOf<EmptyIntent, Schemas['PaymentPage']>(environment, { call: () => startCheckout() })
+
+/** Finds out where to manage the card of a membership. */
+export const portalCommand = (environment: Environment) =>
+  commandOf<EmptyIntent, Schemas['PaymentPage']>(environment, { call: () => openPortal() })

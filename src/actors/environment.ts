@@ -6,6 +6,7 @@ import { draftsIn, type Drafts } from './drafts.ts'
 import { type PreloadedCalls, type PreloadedCall, earlyOf } from './preloaded-call.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
 import { storeSession } from './session-storage.ts'
+import { madeOnce } from './made-once.ts'
 
 /**
  * Calls `tell(true)` when the page is visible and online, `tell(false)` when it no longer is; at once if it is
@@ -106,7 +107,6 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     storeSession(settings.storage, stored)
     session.send({ type: 'session.changedElsewhere', ...stored })
   }
-  const made = new Map<unknown, unknown>()
   const environment: Environment = {
     session,
     begin,
@@ -118,11 +118,7 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     drafts,
     storage: settings.storage,
     newKey,
-    shared: <Made>(make: (environment: Environment) => Made) => {
-      if (!made.has(make)) made.set(make, make(environment))
-      // Stored under the function that made it, so it has that function's return type.
-      return made.get(make) as Made
-    },
+    shared: madeOnce(() => environment),
   }
   return environment
 }

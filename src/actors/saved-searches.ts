@@ -22,6 +22,9 @@ export type { Searched } from '../services/saved-searches.ts'
 /** How a search may tell, as it is offered. */
 export const alertWays = ['mail', 'bell'] as const
 
+/** How many a business may save besides the one that each has; the server refuses more. */
+export const MOST_SAVED = 10
+
 /** Loads the viewer's saved searches; the input is `{ request: null }`. */
 export const savedSearchesMachine = (environment: Environment) =>
   loaderOf(environment, (_: null) => listSavedSearches())
@@ -29,9 +32,21 @@ export const savedSearchesMachine = (environment: Environment) =>
 /** Saves the search of a list, under a name that is proposed. No draft is stored. */
 export function saveSearchForm(environment: Environment, name: string, searched: Searched) {
   return formOf<SavedSearchDraft, Schemas['SavedSearchAnswer']>(environment, {
-    initial: { name, frequency: 'daily', ways: ['mail'] },
+    initial: { name, ...usual },
     check: checkSearch(saveRules),
     call: ({ draft }) => saveSearch(draft, searched),
+  })
+}
+
+/** How a search that is saved at once tells. */
+const usual = { frequency: 'daily', ways: ['mail'] } as const satisfies Partial<SavedSearchDraft>
+
+export type ProposedSearch = { readonly name: string; readonly searched: Searched }
+
+/** Saves a search that was proposed, as it is. */
+export function saveProposedCommand(environment: Environment) {
+  return commandOf<ProposedSearch, Schemas['SavedSearchAnswer']>(environment, {
+    call: ({ intent: { name, searched } }) => saveSearch({ name, ...usual }, searched),
   })
 }
 

@@ -1,4 +1,4 @@
-import { reportMessage as reportMessageRules, sendMessage as sendMessageRules } from '../../generated/validate/talk.js'
+import { sendMessage as sendMessageRules } from '../../generated/validate/talk.js'
 import { Effect } from 'effect'
 import { fromPromise } from 'xstate'
 import { jobViewFor } from '../../machines/job/machine.ts'
@@ -6,16 +6,15 @@ import type { JobFacts } from '../../machines/job/types.ts'
 import { createOutbox, type OutboxInput } from '../../machines/outbox.ts'
 import { linksIn } from '../../machines/registration-context.ts'
 import { createThread } from '../../machines/thread.ts'
-import type { MessageDraft, ReasonDraft } from '../services/drafts.ts'
-import type { Message, MessageContent, Session, Talk, ThreadId, Acknowledged } from '../services/types.ts'
-import { checkMessage, getTalk, listMessages, sendMessage, checkReport, reportMessage } from '../services/messages.ts'
+import type { MessageDraft } from '../services/drafts.ts'
+import type { Message, MessageContent, Session, Talk, ThreadId } from '../services/types.ts'
+import { checkMessage, getTalk, listMessages, sendMessage } from '../services/messages.ts'
 import { draftStoreOf } from './drafts.ts'
 import type { Environment } from './environment.ts'
 import { runService } from './run-service.ts'
 import { registrationOf } from './registrations.ts'
 import { messagePicturesSlot } from './slots.ts'
 import { isRecord, isText, isTexts } from './storage.ts'
-import { formOf } from './forms.ts'
 import { loaderOf } from './loading.ts'
 
 export type { Message, MessageContent, Talk, ThreadId } from '../services/types.ts'
@@ -102,14 +101,5 @@ function unsentIn(stored: unknown): OutboxInput<Written>['kept'] {
     const { text, pictures, after } = content
     if (!isText(text) || !isTexts(pictures) || typeof after !== 'number') return []
     return [{ content: { text, pictures, after }, key: isText(key) ? key : null }]
-  })
-}
-
-/** Reports a message of the other side. */
-export function reportForm(environment: Environment, thread: ThreadId, number: number) {
-  return formOf<ReasonDraft, Acknowledged>(environment, {
-    initial: { reason: '' },
-    check: checkReport(reportMessageRules),
-    call: ({ draft }) => reportMessage({ thread, number, draft }),
   })
 }

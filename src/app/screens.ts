@@ -20,6 +20,7 @@ export const screens: Record<RouteName, ScreenCode> = {
   dashboard: lazy(() => import('../features/dashboard/page.tsx')),
   jobDetails: later(() => import('../features/job-details/page.tsx')),
   business: later(() => import('../features/business/page.tsx')),
+  directory: later(() => import('../features/directory/page.tsx')),
   messages: later(() => import('../features/messages/page.tsx')),
   postJob: later(() => import('../features/post-job/page.tsx')),
   notifications: later(() => import('../features/notifications/page.tsx')),

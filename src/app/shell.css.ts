@@ -59,12 +59,15 @@ export const face = style({
   display: 'grid',
   borderRadius: vars.radius.round,
   boxShadow: `0 0 0 2px ${color.onHeaderMuted}`,
+  '@media': {
+    [media.bar]: { selectors: { '[aria-current] > &': { boxShadow: `0 0 0 3px ${color.onHeader}` } } },
+  },
 })
 
 export const tabs = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: 'minmax(0, auto)',
   minBlockSize: vars.size.tabBar,
   maxInlineSize: '640px',
   marginInline: 'auto',
@@ -97,11 +100,12 @@ export const tabIcon = style({
 /** At the upper end of the tab's icon. */
 export const tabCount = style({ position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '4px' })
 
-/** It grows from the end, over the bell. Anything beside the bell would cover it. */
+/** It grows from the end, over the bell. Anything beside the bell would cover it. From right to left it keeps more away from the picture. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: '1px',
   insetInlineEnd: 0,
+  selectors: { '[dir="rtl"] &': { insetInlineEnd: vars.space.s1 } },
   borderRadius: vars.radius.round,
   boxShadow: `0 0 0 2px ${color.headerStart}`,
 })

@@ -2,13 +2,14 @@ import type { FunctionComponent } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Rules } from '../../generated/rules.ts'
 import { useSession } from '../actors/environment-context.ts'
-import type { Role } from '../actors/jobs.ts'
+import type { Role, Session } from '../actors/jobs.ts'
 import { useLiveRegionText, useUnread, useUnreadMessages } from '../actors/live.ts'
 import { useI18n } from '../i18n/i18n.tsx'
-import { links, routeOf, type RouteName } from '../shared/routes.ts'
+import { idIn, links, routeOf, type RouteName } from '../shared/routes.ts'
 import { iconButton } from '../ui/button.css.ts'
 import { BellIcon, ChatIcon, createIcon, PersonIcon, PlusIcon } from '../ui/icons.tsx'
 import { Link } from '../ui/link.tsx'
+import { useScreenSection } from '../ui/screen.tsx'
 import { SearchField } from '../ui/lists/search-field.tsx'
 import { searchIn } from '../ui/lists/search-in.ts'
 import { Avatar } from '../ui/pictures/avatar.tsx'
@@ -25,14 +26,19 @@ const FindIcon = createIcon(
   </>,
 )
 
+const BusinessesIcon = createIcon(
+  <path d="M4 10.5 5.5 5h13l1.5 5.5M5 10.5V20h14v-9.5M10 20v-5.5h4V20M4 10.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0" />,
+)
+
 /** The parts of the app that one goes to from everywhere. */
-type Section = 'jobs' | 'findWork' | 'bids' | 'messages' | 'post' | 'you'
+type Section = 'jobs' | 'businesses' | 'findWork' | 'bids' | 'messages' | 'post' | 'you'
 
 type Entry = { readonly section: Section; readonly href: string; readonly Icon: FunctionComponent }
 
 const entriesOf = {
   customer: [
     { section: 'jobs', href: links.dashboard, Icon: JobsIcon },
+    { section: 'businesses', href: links.directory, Icon: BusinessesIcon },
     { section: 'messages', href: links.messages, Icon: ChatIcon },
     { section: 'post', href: links.postJob, Icon: PlusIcon },
     { section: 'you', href: links.profileOptions, Icon: PersonIcon },
@@ -61,30 +67,38 @@ const you: readonly RouteName[] = [
   'ownData',
   'deleteAccount',
   'subscription',
+  'notifications',
   'mailSettings',
+  'savedSearches',
 ]
 
 /** Which lists are about what a business has bid on. */
 const ownBids = ['myBids', 'won', 'done']
 
-/** The section of an address; undefined for screens that one comes to from several. */
-function sectionAt(path: string, search: string, role: Role): Section | undefined {
+/** The section of an address; undefined where it does not tell. */
+function sectionAt(path: string, search: string, { userType: role, user }: Session): Section | undefined {
   const route = routeOf(path)
   if (route === 'postJob') return 'post'
   if (route === 'messages') return 'messages'
+  if (route === 'directory') return 'businesses'
   if (route !== undefined && you.includes(route)) return 'you'
-  if (role === 'customer') return route === 'dashboard' || route === 'jobDetails' ? 'jobs' : undefined
-  // A job may be work to find or an own one.
+  if (role === 'customer') {
+    if (route === 'business') return 'businesses'
+    return route === 'dashboard' || route === 'jobDetails' ? 'jobs' : undefined
+  }
+  if (route === 'business') return idIn(search, 'id') === user.id ? 'you' : undefined
+  // The screen of a job says whether that is work to find or an own one.
   if (route !== 'dashboard') return undefined
   return ownBids.includes(new URLSearchParams(search).get('status') ?? '') ? 'bids' : 'findWork'
 }
 
 /** Whether the reader is at an entry's own address, or elsewhere in its section. */
-function useCurrent(): (entry: Entry) => 'page' | 'true' | undefined {
+function useCurrent(): (entry: Pick<Entry, 'section' | 'href'>) => 'page' | 'true' | undefined {
   const [path] = useLocation()
   const search = useSearch()
-  const { userType } = useSession()
-  const section = sectionAt(path, search, userType)
+  const session = useSession()
+  const told = useScreenSection()
+  const section = told ?? sectionAt(path, search, session)
   const address = search ? `${path}?${search}` : path
   return (entry) => (entry.section === section ? (entry.href === address ? 'page' : 'true') : undefined)
 }
@@ -174,9 +188,11 @@ export function HeaderAccount() {
   const { t } = useI18n()
   const { user, userType } = useSession()
   const [path] = useLocation()
+  const current = useCurrent()
   return (
     <>
-      <BarSearch />
+      {/* Beside the search for businesses it would be taken for that. */}
+      {path !== links.directory && <BarSearch />}
       {/* On the form itself it would lead nowhere. */}
       {userType === 'customer' && path !== links.postJob && (
         <Link className={styles.post} href={links.postJob}>
@@ -185,7 +201,12 @@ export function HeaderAccount() {
         </Link>
       )}
       <Bell />
-      <Link className={iconButton.onHeader} href={links.profileOptions} title={t('shell.profile')}>
+      <Link
+        className={iconButton.onHeader}
+        href={links.profileOptions}
+        title={t('shell.profile')}
+        aria-current={current({ section: 'you', href: links.profileOptions })}
+      >
         <span className={styles.face}>
           <Avatar name={user.name} url={user.picture} size="small" />
         </span>

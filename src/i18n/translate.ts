@@ -32,13 +32,28 @@ export function createTranslate(
   wantCodes: () => void = () => {},
   categories: Readonly<Record<string, string>> = {},
 ): Translate {
+  const look = createLookup(language, words)
+  return Object.assign((key: string, params?: Params) => look(key, params), {
+    code: (code: ErrorCode | MessageCode) => {
+      if (codes) return codes[code]
+      wantCodes()
+      return look('ui.notRight')
+    },
+    category: (name: string) => (Object.hasOwn(categories, name) ? categories[name] : undefined) ?? name,
+  })
+}
+
+type Params = Readonly<Record<string, string | number>>
+
+/** Finds phrases of any words by their dotted paths, and puts values into them in the language's way. */
+export function createLookup(language: Language, words: unknown): (key: string, params?: Params) => string {
   const { locale, numbers: written, dir } = languageFacts[language]
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(written)
   const dictionary = rosetta<unknown>({ [language]: words })
   dictionary.locale(language)
 
-  const look = (key: string, params?: Record<string, string | number>): string => {
+  return (key, params) => {
     const shown =
       params &&
       Object.fromEntries(
@@ -55,15 +70,6 @@ export function createTranslate(
     // A missing phrase is a bug; showing its key makes it easy to spot.
     return dictionary.t(key, shown) || key
   }
-
-  return Object.assign((key: string, params?: Record<string, string | number>) => look(key, params), {
-    code: (code: ErrorCode | MessageCode) => {
-      if (codes) return codes[code]
-      wantCodes()
-      return look('ui.notRight')
-    },
-    category: (name: string) => (Object.hasOwn(categories, name) ? categories[name] : undefined) ?? name,
-  })
 }
 
 /** Grows with what is fetched: a screen that needs the later words waits for them. */

@@ -66,3 +66,21 @@ export function getMembership(): Service<Schemas['SubscriptionAnswer']['subscrip
     send: ({ client, init }) => client.POST('/subs-n-payments/business', { ...init, body: {} }),
   })
 }
+
+/** Where the caller pays for a membership: a page of the payment provider. */
+export function startCheckout(): Service<Schemas['PaymentPage']> {
+  return call({
+    isSafe: true,
+    wire: reading(subscription.startCheckout, (page) => page),
+    send: ({ client, init }) => client.POST('/membership-checkout', { ...init, body: {} }),
+  })
+}
+
+/** Where the caller manages the card of the membership. */
+export function openPortal(): Service<Schemas['PaymentPage']> {
+  return call({
+    isSafe: true,
+    wire: reading(subscription.openPortal, (page) => page),
+    send: ({ client, init }) => client.POST('/membership-portal', { ...init, body: {} }),
+  })
+}

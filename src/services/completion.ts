@@ -17,7 +17,7 @@ export function completeJob({ jobId, pictures = [], key }: Completion): Service<
 }
 
 /** What is sent of a reason, whatever it is given for. */
-export const reasonInput = ({ reason }: ReasonDraft): ReasonDraft => ({ reason: reason.trim() })
+const reasonInput = ({ reason }: ReasonDraft): ReasonDraft => ({ reason: reason.trim() })
 
 const checkedInput = (draft: ReasonDraft) => ({ jobId: someId, ...reasonInput(draft) })
 

@@ -18,6 +18,9 @@ export type RatingDraft = { readonly stars: number; readonly comment: string }
 /** Why a bid is declined; the empty string for no reason. */
 export type DeclineDraft = { readonly reason: Schemas['DeclineReason'] | ''; readonly comment: string }
 
+/** What is wrong with something; the kind is the empty string until it is chosen. */
+export type ReportDraft = { readonly kind: Schemas['ReportKind'] | ''; readonly reason: string }
+
 /** Why an invitation is declined; the empty string until it is chosen. */
 export type InvitationDraft = { readonly reason: Schemas['InvitationReason'] | '' }
 

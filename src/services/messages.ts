@@ -2,12 +2,10 @@ import * as wire from '../../generated/client/wire-talk.ts'
 import type { Page } from '../../machines/pages.ts'
 import type { ThreadPage, ThreadRequest } from '../../machines/thread.ts'
 import { call, reading, type Service } from './client.ts'
-import { reasonInput } from './completion.ts'
-import type { MessageDraft, ReasonDraft } from './drafts.ts'
+import type { MessageDraft } from './drafts.ts'
 import { checkOf, cursorAt, type PageQuery, someId } from './inputs.ts'
 import type {
   Acknowledged,
-  Drafted,
   InboxFilter,
   InboxOverview,
   InJob,
@@ -95,25 +93,6 @@ export function markMessagesSeen({ thread, upTo }: InThread & { readonly upTo: n
     isSafe: true,
     wire: wire.markMessagesSeen,
     send: ({ client, init }) => client.POST('/seen-messages', { ...init, body }),
-  })
-}
-
-export const checkReport = checkOf(wire.reportMessage, (draft: ReasonDraft) => ({
-  jobId: someId,
-  number: 1,
-  ...reasonInput(draft),
-}))
-
-type Reporting = InThread & Drafted<ReasonDraft> & { readonly number: number }
-
-/** Reports a message of the other side to the operator. */
-export function reportMessage({ thread, number, draft }: Reporting): Service<Acknowledged> {
-  const body = wire.reportMessage.toWire({ ...threadInput(thread), number, ...reasonInput(draft) })
-  return call({
-    // Reporting it again changes nothing.
-    isSafe: true,
-    wire: wire.reportMessage,
-    send: ({ client, init }) => client.POST('/report-message', { ...init, body }),
   })
 }
 

@@ -27,6 +27,19 @@ export type InboxFilter = { readonly search: string; readonly shows: 'all' | 'un
 export type InboxOverview = Pick<Schemas['Threads'], 'unreadMessages'>
 export type Message = Schemas['Message']
 export type ShownBusiness = Schemas['ShownBusiness']
+export type FoundBusiness = Schemas['FoundBusiness']
+/** Which businesses a customer looks for: `search` is empty for no words, and what is missing narrows nothing. */
+export type BusinessFilter = Readonly<{
+  search: string
+  onlyFavorites: boolean
+  trade?: string
+  state?: string
+  /** Of `state`, or of the state of the customer. */
+  city?: string
+  /** The least average, in stars. */
+  rating?: number
+  isLicenseChecked: boolean
+}>
 export type Review = Schemas['Review']
 export type WorkPicture = Schemas['WorkPicture']
 export type Notification = Schemas['Notification']

@@ -12,6 +12,7 @@ export const routes = {
   dashboard: { path: '/dashboard', who: 'signedIn' },
   jobDetails: { path: '/job-details', who: 'signedIn' },
   business: { path: '/business', who: 'signedIn' },
+  directory: { path: '/businesses', who: 'customer' },
   messages: { path: '/messages', who: 'signedIn' },
   postJob: { path: '/post-job', who: 'customer' },
   profileOptions: { path: '/profile-options', who: 'signedIn' },
@@ -55,15 +56,19 @@ export const links = {
   business: (id: string) => withQuery(routes.business.path, { id }),
   /** The same for the customer of a job that it bid on, beside its bid. */
   bidder: (id: string, job: string) => withQuery(routes.business.path, { id, job }),
+  directory: routes.directory.path,
+  /** The businesses that one may find for a job. */
+  directoryFor: ({ category, state, city }: Readonly<Record<'category' | 'state' | 'city', string>>) =>
+    withQuery(routes.directory.path, { trade: category, state, city }),
   messages: routes.messages.path,
   /** The conversation of a job's customer and a business. */
   thread: (job: string, business: string) => withQuery(routes.messages.path, { job, business }),
   postJob: routes.postJob.path,
   /** The form that posts a job of a trade. */
   postJobOf: (category: string) => withQuery(routes.postJob.path, { category }),
-  /** The form that posts a job, filled in from an expired one. */
-  /** With a business that is invited to the job. */
+  /** The form that posts a job to which a business is invited. */
   postJobInviting: (id: string) => withQuery(routes.postJob.path, { invite: id }),
+  /** The form that posts a job, filled in from an expired one. */
   postAgain: (id: string) => withQuery(routes.postJob.path, { again: id }),
   profileOptions: routes.profileOptions.path,
   profile: routes.profile.path,
@@ -91,6 +96,8 @@ export const links = {
   /** A list as its filters narrow it; the names and values are those of its address. */
   foundJobs: (filters: Readonly<Record<string, string>>) =>
     withQuery(routes.dashboard.path, { status: 'findWork', ...filters }),
+  /** The list of work with the panel open that narrows it. */
+  newSearch: withQuery(routes.dashboard.path, { status: 'findWork', narrow: '' }),
   /** Pages served by the server; they open in a new tab. */
   about: (language: string) => withQuery('/about', { language }),
   terms: (language: string) => withQuery('/terms-condition', { language }),

@@ -149,3 +149,21 @@ export const iconButton = styleVariants({
     },
   ],
 })
+
+/** An icon button whose label has room beside it on a desk. */
+export const labeled = style({
+  '@media': {
+    [media.desk]: {
+      ...mix.row('s2'),
+      inlineSize: 'auto',
+      paddingInline: vars.space.s4,
+      ...mix.type({ size: 'small', weight: 'semibold' }),
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+export const beside = style({
+  display: 'none',
+  color: vars.color.text,
+  '@media': { [media.desk]: { display: 'inline' } },
+})

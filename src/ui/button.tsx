@@ -73,13 +73,22 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   readonly label: string
   readonly icon: ReactElement
   readonly variant?: keyof typeof styles.iconButton
+  /** On a desk the label is seen beside the icon. */
+  readonly labeled?: boolean
 }
 
 /** A button that shows an icon alone; `label` names it. */
-export function IconButton({ label, icon, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'plain', labeled = false, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={styles.iconButton[variant]} aria-label={label} title={label}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.iconButton[variant], labeled && styles.labeled)}
+      aria-label={label}
+      title={label}
+    >
       {icon}
+      {labeled && <span className={styles.beside}>{label}</span>}
     </button>
   )
 }

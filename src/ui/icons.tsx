@@ -73,4 +73,7 @@ export const RetryIcon = createIcon(<path d="M5 5v5h5M5.6 10a7.3 7.3 0 1 1-.6 4.
 export const PlusIcon = createIcon(<path d="M12 5v14M5 12h14" />)
 export const SlidersIcon = createIcon(<path d="M4 7h9m6 0h1M4 17h1m6 0h9M16 4.5v5m-8 5v5" />)
 export const FilterIcon = createIcon(<path d="M4 6h16M7 12h10m-7 6h4" />)
+const heart = 'M12 20S4.5 15.4 4.5 9.8A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20Z'
+export const HeartIcon = createIcon(<path d={heart} />)
+export const FullHeartIcon = createIcon(<path d={heart} fill="currentColor" />)
 export const ChatIcon = createIcon(<path d="M4 5.5h16v11H11l-4.5 4v-4H4z" />)

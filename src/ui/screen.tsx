@@ -37,6 +37,14 @@ const FrameContext = createContext<ScreenFrame>(bareFrame)
 
 export const ScreenFrameProvider = FrameContext.Provider
 
+/** What a screen shows belongs to one of these parts of the app, where its address alone does not tell. */
+export type ScreenSection = 'findWork' | 'bids'
+
+const SectionContext = createContext<ScreenSection | undefined>(undefined)
+
+/** The part of the app that the screen around says it belongs to. */
+export const useScreenSection = (): ScreenSection | undefined => use(SectionContext)
+
 type ScreenProps = {
   /** The title in the green bar: the only h1, and the document's title. */
   readonly title: string
@@ -53,6 +61,7 @@ type ScreenProps = {
   readonly docked?: boolean
   /** The content has no end. For the keyboard the main action comes before it, and it stands on the tab bar. */
   readonly endless?: boolean
+  readonly section?: ScreenSection | undefined
   readonly children: ReactNode
 }
 
@@ -66,6 +75,7 @@ export function Screen({
   bottom,
   docked = false,
   endless = false,
+  section,
   children,
 }: ScreenProps) {
   const { t } = useI18n()
@@ -79,39 +89,43 @@ export function Screen({
   }, [onShown])
 
   return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#main" onClick={(event) => skipTo(event, main.current)}>
-        {t('shell.skip')}
-      </a>
-      <title>{`${title} · ${t('shell.appName')}`}</title>
-      <Bar
-        actions={actions}
-        start={
-          back !== undefined && (
-            <Link
-              className={classNames(iconButton.onHeader, styles.back)}
-              href={back}
-              aria-label={t('ui.back')}
-              title={t('ui.back')}
-              onClick={(event) => goBack(event, back, onBack)}
-            >
-              <BackIcon />
-            </Link>
-          )
-        }
-      >
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-      </Bar>
-      {frame.visitor}
-      <main className={styles.frame} ref={main} id="main" tabIndex={-1}>
-        {endless && bottom && <BottomOfList>{bottom}</BottomOfList>}
-        <div className={classNames(styles.main, styles.room[room])}>{children}</div>
-        {!endless && bottom && <BottomBar>{bottom}</BottomBar>}
-      </main>
-      {(endless || !bottom) && frame.tabs && <div className={docked ? styles.tabsAway : styles.tabs}>{frame.tabs}</div>}
-    </div>
+    <SectionContext value={section}>
+      <div className={styles.page}>
+        <a className={styles.skip} href="#main" onClick={(event) => skipTo(event, main.current)}>
+          {t('shell.skip')}
+        </a>
+        <title>{`${title} · ${t('shell.appName')}`}</title>
+        <Bar
+          actions={actions}
+          start={
+            back !== undefined && (
+              <Link
+                className={classNames(iconButton.onHeader, styles.back)}
+                href={back}
+                aria-label={t('ui.back')}
+                title={t('ui.back')}
+                onClick={(event) => goBack(event, back, onBack)}
+              >
+                <BackIcon />
+              </Link>
+            )
+          }
+        >
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </Bar>
+        {frame.visitor}
+        <main className={styles.frame} ref={main} id="main" tabIndex={-1}>
+          {endless && bottom && <BottomOfList>{bottom}</BottomOfList>}
+          <div className={classNames(styles.main, styles.room[room])}>{children}</div>
+          {!endless && bottom && <BottomBar>{bottom}</BottomBar>}
+        </main>
+        {(endless || !bottom) && frame.tabs && (
+          <div className={docked ? styles.tabsAway : styles.tabs}>{frame.tabs}</div>
+        )}
+      </div>
+    </SectionContext>
   )
 }
 

@@ -81,7 +81,9 @@ test('every call says who may make it, and only an open one needs no token', () 
       const takesKeys = JSON.stringify(raw['security']) === '[{"bearer":[]},{"key":[]}]'
       const needsToken = raw['security'] === undefined || takesKeys
       const goesWithout = ['[]', '[{},{"bearer":[]}]'].includes(JSON.stringify(raw['security']))
-      return !(isOpen && goesWithout) && !(isClosed && needsToken)
+      const isForOperators = roles.length > 0 && roles.every((role) => /^(owner|support|viewer)$/.test(role))
+      const takesOperators = JSON.stringify(raw['security']) === '[{"operator":[]}]'
+      return !(isOpen && goesWithout) && !(isClosed && needsToken) && !(isForOperators && takesOperators)
     })
     .map(({ id }) => id)
   expect(wrong).toEqual([])
@@ -214,6 +216,7 @@ test('every code can happen: it is beside a rule, among the answers of a call, o
 
 const fieldNames = ({ body }: Operation) => propertiesOf(body ?? {}).map(([name]) => name)
 const needsToken = ({ roles }: Operation) => !roles.includes('anyone')
+const isForOperators = ({ token }: Operation) => token === 'operator'
 
 /** Fields that say who somebody is, which the token does. */
 const IDENTITY = ['userId', 'userid', 'businessId', 'companyId', 'isBusiness']
@@ -221,8 +224,9 @@ const IDENTITY = ['userId', 'userid', 'businessId', 'companyId', 'isBusiness']
 /** What a call has to ask for to be refused like this; the rest is up to its rule, or can happen to any. */
 const asks = {
   UNAUTHORIZED: needsToken,
-  ACCOUNT_BLOCKED: (call) => needsToken(call) || call.id.startsWith('login'),
-  ROLE_NOT_ALLOWED: (call) => needsToken(call) && call.roles.length === 1,
+  ACCOUNT_BLOCKED: (call) =>
+    (needsToken(call) && !isForOperators(call)) || /^(login|finish(Login|PasskeyLogin))/.test(call.id),
+  ROLE_NOT_ALLOWED: (call) => needsToken(call) && call.roles.length < (isForOperators(call) ? 3 : 2),
   ID_MISMATCH: (call) => needsToken(call) && fieldNames(call).some((field) => IDENTITY.includes(field)),
   IDEMPOTENCY_KEY_REUSED: ({ takesIdempotencyKey }) => takesIdempotencyKey,
   // A body that comes too slowly.

@@ -70,7 +70,7 @@ test('a business sees its page as customers do, and changes it from there', show
   const own = page.getByRole('region', { name: 'This is how customers see you.', exact: true })
   await own.getByRole('link', { name: 'Add pictures', exact: true }).waitFor()
   await expectAccessible(page)
-  await own.getByRole('link', { name: 'Edit', exact: true }).click()
+  await own.getByRole('link', { name: 'Edit page', exact: true }).click()
   await heading(page, 'Business details')
   await page.goBack()
   await own.getByRole('link', { name: 'Add pictures', exact: true }).click()

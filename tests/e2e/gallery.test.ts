@@ -69,7 +69,11 @@ describe('dialogs', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     const opener = page.getByRole('button', { name: 'Accept' })
+    const width = () => page.evaluate(() => document.body.clientWidth)
+    const before = await width()
     await opener.click()
+    // The page behind it stays as it is.
+    expect(await width()).toBe(before)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })

@@ -72,7 +72,7 @@ test(
     // By the status of the job, too; at 320 px a chip with the focus lies in the window.
     await page.setViewportSize({ width: 320, height: 640 })
     const chip = (name: string): Locator => page.getByRole('button', { name, exact: true })
-    await chip('Open jobs').click()
+    await chip('Open').click()
     await titles(page, tap, wall)
     await page.reload()
     await titles(page, tap, wall)
@@ -116,7 +116,7 @@ test(
 
     const bid = page.getByRole('article', { name: 'Bid of Ortega & Sons' })
     await newBid(painter, tapId, 90)
-    await bid.getByRole('link', { name: 'Compare 2', exact: true }).waitFor()
+    await bid.getByRole('link', { name: 'Compare 2 bids', exact: true }).waitFor()
     await bid.getByRole('button', { name: 'Decline', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
     await bid.getByRole('button', { name: 'Accept', exact: true }).click()
@@ -163,7 +163,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Quick reply 3' }).fill('Second floor.')
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
-    const own = ['Call me, please.', 'Does the price include materials?', 'Second floor.']
+    const own = ['Call me, please.', 'When could you start?', 'Second floor.']
     expect(await replies.allInnerTexts()).toEqual(own)
     await page.reload()
     await replies.first().waitFor()
@@ -172,7 +172,7 @@ test(
     await open()
     await dialog.getByRole('button', { name: 'Use the suggested ones' }).click()
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect.poll(() => replies.first().innerText()).toBe('When could you start?')
+    await expect.poll(() => replies.first().innerText()).toBe('That works for me, thank you.')
   },
 )
 
@@ -185,6 +185,10 @@ test('behind three dots are the job, the profile and the report', shows('convers
   await page.keyboard.press('Escape')
   expect(await page.getByRole('link', { name: 'See profile', exact: true }).count()).toBe(0)
   expect(await dots.evaluate((button) => button === document.activeElement)).toBe(true)
+  await dots.click()
+  // On a phone the strip of the bid has room for the first choice alone.
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
   await dots.click()
   await page.getByRole('button', { name: 'Report a message', exact: true }).click()
   await page.getByText('Choose the message to report.').waitFor()

@@ -24,9 +24,11 @@ test(
     const jobId = await newJob(customer, 'Sagging porch')
     const { page } = await visitorAs(customer, links.business(id), phone)
     const ask = page.getByRole('region', { name: 'Want a bid from Hill Painting?', exact: true })
-    await ask.getByRole('button', { name: 'Invite to bid', exact: true }).waitFor()
+    // On a phone the button is at the foot, beside the job that is chosen.
+    const invite = page.getByRole('button', { name: 'Invite to bid', exact: true })
+    await invite.waitFor()
     await expectAccessible(page)
-    await ask.getByRole('button', { name: 'Invite to bid', exact: true }).click()
+    await invite.click()
     await page.getByText('Invitation sent', { exact: true }).waitFor()
     await ask.getByText('Sagging porch (invited)', { exact: true }).waitFor({ state: 'attached' })
     expect((await ownJob(customer, jobId)).invitations).toMatchObject([{ business: { id }, declinedAt: null }])

@@ -9,6 +9,7 @@ import { newBid, newBusiness, newCustomer, newJob, type Account } from '../../qa
 import { accessFaults, expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/stored-session.ts'
 import { type Look, lookAt } from './support/look.ts'
+import { marketplaceOf } from './support/marketplace.ts'
 import { addressesFor, openScreen } from './support/screens.ts'
 import { unseenFocus } from './support/unseen-focus.ts'
 import { shows } from '../support/shows.ts'
@@ -93,6 +94,11 @@ async function speak(page: Page, language: Language, role: 'customer' | 'busines
 /** Opens a screen in a language that was made the one of the page before. */
 async function open(page: Page, address: string, language: Language): Promise<void> {
   await openScreen(page, address)
+  if (new URL(page.url()).pathname === routes.login.path) {
+    // What is below the login comes once somebody is there.
+    await page.mouse.move(1, 1)
+    await page.locator('#how').waitFor()
+  }
   await page.locator(`html[lang="${language}"]`).waitFor()
 }
 
@@ -132,57 +138,61 @@ async function zoomFaults(page: Page): Promise<readonly string[]> {
   return faults
 }
 
-test.each([
+const VIEWERS = [
   ['who is out', null],
   ['a customer', 'customer'],
   ['a business', 'business'],
-] as const)(
-  'every screen of %s speaks each language wholly, lies right in it, and has nothing for axe to find',
-  async (_who, role) => {
+] as const
+
+const viewersInEach = VIEWERS.flatMap(([who, role]) => languages.map((language) => [who, language, role] as const))
+
+test.each(viewersInEach)(
+  'every screen of %s speaks %s wholly, lies right in it, and has nothing for axe to find',
+  async (_who, language, role) => {
     const { page } = await newVisitor()
     await hearsNothing(page)
+    await page.route('**/v1/marketplace', (route) => route.fulfill({ json: marketplaceOf(TRADE) }))
     const account = role && people[role]
     await (account ? enter(page, account) : page.goto('/'))
     const seen = { texts: 0, arrows: 0, backs: 0, labels: 0 }
-    for (const language of languages) {
-      const vocabulary = await vocabularyOf(language)
-      await speak(page, language, role)
-      const shown = { job, business: people.business?.session.user.id ?? '' }
-      const addresses = addressesFor(role, shown).filter(
-        (address) => role !== 'business' || !SHARED.includes(address.split('?')[0] ?? ''),
-      )
-      for (const address of addresses) {
-        await open(page, address, language)
-        for (const { width, colorScheme } of LOOKS) {
-          await page.setViewportSize({ width, height: 900 })
-          // What fades in late would be seen halfway, in colors of its own.
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          const look = await lookAt(page)
-          const where = `${address.split('?')[0]} in ${language}, ${width} px wide`
-          const faults = await accessFaults(page)
-          expect.soft({ where, ...findings(look, language, vocabulary), faults }).toEqual({
-            where,
-            page: [language, languageFacts[language].dir],
-            strange: [],
-            cut: [],
-            overlapping: [],
-            sideways: 0,
-            wrongArrows: 0,
-            wrongSides: 0,
-            faults: [],
-          })
-          seen.texts += look.texts.length
-          seen.arrows += look.mirrored.length
-          seen.backs += look.back === null ? 0 : 1
-          seen.labels += look.label === null ? 0 : 1
-        }
-        // Spanish has the longest words.
-        const zoomed = language === 'es' ? await zoomFaults(page) : []
-        expect.soft({ address, zoomed }).toEqual({ address, zoomed: [] })
+    const vocabulary = await vocabularyOf(language)
+    await speak(page, language, role)
+    const shown = { job, business: people.business?.session.user.id ?? '' }
+    const addresses = addressesFor(role, shown)
+      .filter((address) => role !== 'business' || !SHARED.includes(address.split('?')[0] ?? ''))
+      // Nobody else is of this trade, whose name would have words of its own.
+      .map((address) => (address.startsWith(routes.directory.path) ? `${address}&trade=${TRADE}` : address))
+    for (const address of addresses) {
+      await open(page, address, language)
+      for (const { width, colorScheme } of LOOKS) {
+        await page.setViewportSize({ width, height: 900 })
+        // What fades in late would be seen halfway, in colors of its own.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const look = await lookAt(page)
+        const where = `${address.split('?')[0]}, ${width} px wide`
+        const faults = await accessFaults(page)
+        expect.soft({ where, ...findings(look, language, vocabulary), faults }).toEqual({
+          where,
+          page: [language, languageFacts[language].dir],
+          strange: [],
+          cut: [],
+          overlapping: [],
+          sideways: 0,
+          wrongArrows: 0,
+          wrongSides: 0,
+          faults: [],
+        })
+        seen.texts += look.texts.length
+        seen.arrows += look.mirrored.length
+        seen.backs += look.back === null ? 0 : 1
+        seen.labels += look.label === null ? 0 : 1
       }
+      // Spanish has the longest words.
+      const zoomed = language === 'es' ? await zoomFaults(page) : []
+      expect.soft({ address, zoomed }).toEqual({ address, zoomed: [] })
     }
     // Somebody who looks at nothing finds nothing.
-    expect(Object.entries(seen).filter(([, count]) => count < 6)).toEqual([])
+    expect(Object.entries(seen).filter(([, count]) => count < 2)).toEqual([])
   },
 )
 

@@ -104,7 +104,7 @@ test(
       await goTo(page, (height / 21) * step)
       await becomesLight(page)
     }
-    expect(Math.abs((await heightOf(page)) - height)).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await heightOf(page)) - height)).toBeLessThan(2)
     expect(await job(page, 12).evaluate((link) => link.closest('li')?.ariaPosInSet)).toBe('12')
 
     // The keyboard stays where it is, and goes on from there.

@@ -80,7 +80,7 @@ describe('live', () => {
       .filter({ hasText: `Unread: 3 new bids on “${title}”.` })
       .waitFor()
     expect(await rows(page).allTextContents()).toEqual([
-      expect.stringMatching(/^Unread: .*1 minute ago.* · 1 unreadCompare$/),
+      expect.stringMatching(/^Unread: .*From \$120.*1 minute ago.*Compare$/),
     ])
     await expectAccessible(page)
 

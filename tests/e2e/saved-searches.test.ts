@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
-import { newBusiness, newCustomer, newJob, UNUSED } from '../../qa/support/api.ts'
+import { type Account, newBusiness, newCustomer, newJob, UNUSED } from '../../qa/support/api.ts'
 import { expectAccessible, useBrowser } from '../../qa/support/browser.ts'
 import { unique } from '../../qa/support/samples.ts'
 import { shows } from '../support/shows.ts'
@@ -45,7 +45,9 @@ test(
     await page.getByRole('link', { name: 'Saved searches', exact: true }).click()
     await page.getByRole('heading', { name: 'Jobs that match my profile', exact: true }).waitFor()
     const row = page.getByRole('listitem').filter({ hasText: 'chandelier · Austin' })
-    await row.getByText('Every Monday morning · By email · By notification', { exact: true }).waitFor()
+    await row
+      .getByText('You hear of new jobs every Monday morning, by email and by notification.', { exact: true })
+      .waitFor()
     await expectAccessible(page)
     await row.getByRole('link').click()
     await page.getByRole('link', { name: title, exact: true }).waitFor()
@@ -53,7 +55,7 @@ test(
     await row.getByRole('button', { name: 'Change chandelier · Austin', exact: true }).click()
     await page.getByRole('radio', { name: 'Never', exact: true }).check()
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-    await row.getByText('Never', { exact: true }).waitFor()
+    await row.getByText('You hear nothing of new jobs.', { exact: true }).waitFor()
     expect((await stored())[1]).toMatchObject({ frequency: 'never' })
     await page.reload()
     await row.getByRole('button', { name: 'Delete chandelier · Austin', exact: true }).click()
@@ -62,3 +64,28 @@ test(
     expect(await stored()).toHaveLength(1)
   },
 )
+
+test('a business of two trades saves what is proposed with one press', shows('screen.saved-searches'), async () => {
+  const signedUp = await newBusiness(undefined, UNUSED)
+  const { session } = signedUp
+  if (session.userType !== 'business') throw new Error('A business has a session of its own kind')
+  const categories = ['Plumbing', 'Electrical']
+  await answer(signedUp.client.POST('/edit-buisness-details/business', { body: { category: categories } }))
+  const business: Account = { ...signedUp, session: { ...session, user: { ...session.user, categories } } }
+  const { page } = await visitorAs(business, '/saved-searches')
+  await page.getByText('0 of 10 saved searches', { exact: true }).waitFor()
+  await expectAccessible(page)
+  const save = page.getByRole('button', { name: 'Save Plumbing', exact: true })
+  await save.click()
+  await page.getByText('1 of 10 saved searches', { exact: true }).waitFor()
+  expect(await save.count()).toBe(0)
+  await page.getByRole('button', { name: 'Change Plumbing', exact: true }).waitFor()
+  const { searches } = await answer(business.client.POST('/get-saved-searches'))
+  expect(searches).toMatchObject([
+    { isOwn: true },
+    { name: 'Plumbing', categories: ['Plumbing'], cities: [], frequency: 'daily', byMail: true, byBell: false },
+  ])
+  // Another is saved from the list of work, which opens with what narrows it.
+  await page.getByRole('link', { name: 'New search', exact: true }).click()
+  await page.getByRole('button', { name: 'More filters', exact: true, expanded: true }).waitFor()
+})

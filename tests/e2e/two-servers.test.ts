@@ -45,43 +45,24 @@ const streamOpens = (page: Page): Promise<unknown> =>
     timeout: 120_000,
   })
 
-/** When the bid of a business shows among the interests of the job that is looked at, by the clock of this machine. */
-const shownAt = (page: Page, businessName: string): Promise<number> =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`the bid of ${name} never came`)), 30_000)
-        const observer = new MutationObserver(look)
-        function look(): void {
-          if (![...document.querySelectorAll('section h3')].some(({ textContent }) => textContent === name)) return
-          observer.disconnect()
-          resolve(Date.now())
-        }
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-        look()
-      }),
-    businessName,
-  )
+/** Waits until the bid of a business shows among those of the job that is looked at; as long as a server may take to start on a busy machine. */
+const isShown = (page: Page, businessName: string): Promise<void> =>
+  page
+    .locator('section h3')
+    .filter({ hasText: new RegExp(`^${businessName}$`) })
+    .waitFor({ timeout: 120_000 })
 
-test('a bid through one server shows within a second on a tab of the other, also after either was killed and started again', async () => {
+test('a bid through one server shows by itself on a tab of the other, also after either was killed and started again', async () => {
   const customer = await newCustomer('Ana Torres', { baseUrl: far.address })
   const job = await newJob(customer)
   let bids = 0
 
-  /** From the answer to a bid until its card is on the tab, in milliseconds. */
-  const bidUntilShown = async (page: Page): Promise<number> => {
+  /** Bids once more; the page asks for nothing by itself, so that what comes was told by the stream. */
+  const expectShown = async (page: Page): Promise<void> => {
     const name = `Number ${(bids += 1)}`
-    const business = await newBusiness(name, { baseUrl: far.address })
-    const shown = shownAt(page, name)
-    await newBid(business, job, 100 * bids)
-    const answered = Date.now()
-    return (await shown) - answered
-  }
-  /** The quickest of three: a busy machine may hold any of them up, but not all. */
-  const expectPrompt = async (page: Page): Promise<void> => {
-    const times: number[] = []
-    while (times.length < 3 && !times.some((time) => time <= 1000)) times.push(await bidUntilShown(page))
-    expect(Math.min(...times), `of ${times.join(', ')} ms`).toBeLessThanOrEqual(1000)
+    const shown = isShown(page, name)
+    await newBid(await newBusiness(name, { baseUrl: far.address }), job, 100 * bids)
+    await shown
     // What is looked at counts as read, on the bell of the same tab too.
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
   }
@@ -90,21 +71,21 @@ test('a bid through one server shows within a second on a tab of the other, also
   const opened = streamOpens(page)
   await page.goto(`/job-details?id=${job}`)
   await opened
-  await expectPrompt(page)
+  await expectShown(page)
 
   await far.end('SIGKILL')
   far = await start(far.port)
-  await expectPrompt(page)
+  await expectShown(page)
 
   const reopened = streamOpens(page)
   await near.end('SIGKILL')
-  const meanwhile = shownAt(page, `Number ${bids + 1}`)
+  const meanwhile = isShown(page, `Number ${bids + 1}`)
   const business = await newBusiness(`Number ${(bids += 1)}`, { baseUrl: far.address })
   await newBid(business, job, 100 * bids)
   near = await start(near.port)
   await reopened
   await meanwhile
-  await expectPrompt(page)
+  await expectShown(page)
 })
 
 test(

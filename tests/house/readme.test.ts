@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { businesses, customers } from '../../server/demo/people.ts'
-import { DEMO_PASSWORD } from '../../server/platform/runtime/settings.ts'
+import { DEMO_PASSWORD } from '../../server/platform/runtime/settings-reader.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')

@@ -260,21 +260,27 @@ test.each([
 ])('a list of notifications reads a page: %s of 10 000', shows('rule.notifications-older'), async (_, at) => {
   const { rows } = await sql<{ id: string }>`select ${idOf(at ?? 0)} as id`.execute(db)
   const before = at === undefined ? undefined : rows[0]?.id
-  const groups = await costOf(async () => listGroups(db, businessId, { before, limit: 21 }))
+  const groups = await costOf(async () => listGroups(db, businessId, { before, limit: 21, now: new Date() }))
   expect([groups.found, groups.scans]).toEqual([21, []])
   // Each group, its newest notification and its unread one.
   expect(groups.read).toBe(63)
-  const [{ id: group } = { id: '' }] = await listGroups(db, businessId, { before, limit: 1 })
+  const [{ id: group } = { id: '' }] = await listGroups(db, businessId, { before, limit: 1, now: new Date() })
   // Of a topic that most are about as many are read, as what is left out is few.
-  const about = await costOf(async () => listGroups(db, businessId, { before, limit: 21, kinds: ['job_matching'] }))
+  const about = await costOf(async () =>
+    listGroups(db, businessId, { before, limit: 21, now: new Date(), kinds: ['job_matching'] }),
+  )
   expect(about).toEqual(groups)
-  const inside = await costOf(async () => listGroup(db, businessId, group, { before: undefined, limit: 21 }))
+  const inside = await costOf(async () =>
+    listGroup(db, businessId, group, { before: undefined, limit: 21, now: new Date() }),
+  )
   expect(inside).toEqual({ found: 10, scans: [], read: 10 })
 })
 
 test('a topic that nothing is about is looked for once in each group', shows('rule.notifications-topic'), async () => {
   const kinds = ['message_received']
-  const cost = await costOf(async () => listGroups(db, businessId, { before: undefined, limit: 21, kinds }))
+  const cost = await costOf(async () =>
+    listGroups(db, businessId, { before: undefined, limit: 21, now: new Date(), kinds }),
+  )
   // Of 1000 groups each and its newest notification, by their indexes.
   expect(cost).toEqual({ found: 0, scans: [], read: (2 * NOTIFICATIONS) / 10 })
 })

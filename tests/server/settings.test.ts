@@ -30,6 +30,30 @@ const EVERY: Readonly<Record<string, readonly [value: string, settings: object]>
       },
     },
   ],
+  BACKUP_URL: ['s3://backups?region=eu-central-1', {}],
+  BACKUP_DIR: ['', {}],
+  BACKUP_ACCESS_KEY_ID: ['AKIB', {}],
+  BACKUP_SECRET_ACCESS_KEY: ['hush', {}],
+  BACKUP_AT: ['02:15 Europe/Madrid', {}],
+  BACKUP_RECIPIENTS: [
+    'age1one, age1two',
+    {
+      backups: {
+        place: {
+          bucket: {
+            bucket: 'backups',
+            prefix: '',
+            url: 'https://backups.s3.eu-central-1.amazonaws.com/',
+            region: 'eu-central-1',
+            accessKeyId: 'AKIB',
+            secretAccessKey: 'hush',
+          },
+        },
+        at: { minutes: 135, zone: 'Europe/Madrid' },
+        recipients: ['age1one', 'age1two'],
+      },
+    },
+  ],
   SMTP_URL: ['smtp://mail:25', { smtpUrl: 'smtp://mail:25' }],
   MAIL_FROM: ['Jobs <jobs@example.com>', { mailFrom: 'Jobs <jobs@example.com>' }],
   EMAIL_VERIFICATION: ['off', { emailVerification: 'off' }],

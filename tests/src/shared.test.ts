@@ -33,6 +33,7 @@ describe('who may enter', () => {
       ['dashboard', '/', 'enters', 'enters'],
       ['jobDetails', '/?next=%2Fjob-details', 'enters', 'enters'],
       ['business', '/?next=%2Fbusiness', 'enters', 'enters'],
+      ['directory', '/?next=%2Fbusinesses', 'enters', '/dashboard'],
       ['messages', '/?next=%2Fmessages', 'enters', 'enters'],
       ['postJob', '/?next=%2Fpost-job', 'enters', '/dashboard'],
       ['profileOptions', '/?next=%2Fprofile-options', 'enters', 'enters'],

@@ -115,13 +115,13 @@ function closeAll(schema: Json): Json {
 }
 
 /** A failure's code must be one that the operation lists, and must belong to the status, which problem details repeat. */
-function problemOfCode({ codes, roles }: Operation, status: number, body: string): string | undefined {
+function problemOfCode({ codes, token }: Operation, status: number, body: string): string | undefined {
   if (status < 400) return undefined
   const value: unknown = JSON.parse(body)
   const { code, status: said = status } = isObject(value) ? value : {}
   if (said !== status) return `status ${String(said)} in the body`
   if (!isErrorCode(code)) return 'no code'
-  const isForKeys = keyCodes.includes(code) && !roles.includes('anyone')
+  const isForKeys = keyCodes.includes(code) && token === 'required'
   if (!codes.includes(code) && !isForKeys) return `code ${code} is not listed`
   return errorStatus[code] === status ? undefined : `code ${code} belongs to ${errorStatus[code]}`
 }

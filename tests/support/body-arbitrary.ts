@@ -48,7 +48,12 @@ export function validValue(schema: Json, meant: Meant = anything, name = ''): fc
     case 'integer':
       return meant(name) ?? fc.integer({ min: numberAt(schema, 'minimum', 0), max: numberAt(schema, 'maximum', 1000) })
     case 'number':
-      return fc.integer({ min: 1, max: numberAt(schema, 'maximum', 1000) * 100 }).map((cents) => cents / 100)
+      return fc
+        .integer({
+          min: Math.max(1, numberAt(schema, 'minimum', 0) * 100),
+          max: numberAt(schema, 'maximum', 1000) * 100,
+        })
+        .map((cents) => cents / 100)
     case 'boolean':
       return fc.boolean()
     case 'array':

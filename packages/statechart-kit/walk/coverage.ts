@@ -97,14 +97,17 @@ function withoutBrowser(
     ),
   )
   const reasons = new Map(ways)
-  return [...reachableIn(criterion, model)]
-    .filter((id) => untried.has(id) || !walked.has(id))
-    .map((id) => {
-      const [, why] = Object.entries(model.headless).find(([transition]) => id.includes(transition)) ?? []
-      const reason =
-        why ?? reasons.get(id) ?? (untried.has(id) ? 'Nobody in the scene does it.' : 'No browser gets there.')
-      return { id, reason }
-    })
+  const declared = (id: string): string | undefined =>
+    Object.entries(model.headless).find(([transition]) => id.includes(transition))?.[1]
+  return (
+    [...reachableIn(criterion, model)]
+      // The first transition needs no event, so that it counts as walked also where no browser walks the chart.
+      .filter((id) => untried.has(id) || !walked.has(id) || declared(id) !== undefined)
+      .map((id) => {
+        const otherwise = untried.has(id) ? 'Nobody in the scene does it.' : 'No browser gets there.'
+        return { id, reason: declared(id) ?? reasons.get(id) ?? otherwise }
+      })
+  )
 }
 
 /** The answers that calls gave in walks, and those that are missing: an answer counts where what followed was as it should be. */

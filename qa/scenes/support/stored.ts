@@ -83,8 +83,8 @@ export async function isReported(jobId: string, reason: string): Promise<void> {
   const { stdout } = await run(process.execPath, ['server/operator/main.ts', 'reports', 'list', '--json'], {
     env: { ...process.env, DATA_DIR },
   })
-  const reports: unknown = JSON.parse(stdout)
-  expect(reports).toContainEqual(expect.objectContaining({ jobId, reason }))
+  const cases: unknown = JSON.parse(stdout)
+  expect(cases).toContainEqual(expect.objectContaining({ jobId, words: reason }))
 }
 
 const run = promisify(execFile)

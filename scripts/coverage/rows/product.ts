@@ -152,6 +152,10 @@ export const LISTS = {
     'Jobs in cities within the radius of a business count as in its own: in lists, search, notices, bids and questions; cards say how many miles. A city whose place is not known is reached by its name alone',
   'rule.towns-around':
     'Who chooses a radius sees the towns inside on a drawn circle: their names, how many, and where they lie',
+  'rule.landing':
+    'Below the login a visitor reads what the product is: trades that lead to their public pages, how it works in three steps, the newest reviews and the way in for businesses. A review goes at once with a business that hides, is blocked or leaves; without the server’s answer the rest is told, and one logs in all the same',
+  'rule.landing-figures':
+    'Figures are counted by the server every five minutes; one with fewer than 20 cases is left out',
   'rule.public-page':
     'Anybody may read the page of a business without an account or a script: trades, places, stars, reviews and finished work, and of a customer the first name alone. Search engines find it by a sitemap',
   'rule.public-page-hidden':

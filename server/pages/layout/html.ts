@@ -6,6 +6,9 @@ export const escaped = (text: string): string => text.replaceAll('&', '&amp;').r
 /** Escapes text for a quoted HTML attribute. */
 export const quoted = (text: string): string => escaped(text).replaceAll('"', '&quot;')
 
+/** The same between single quotes, which is shorter for JSON. */
+export const singleQuoted = (text: string): string => escaped(text).replaceAll("'", '&#39;')
+
 /** A whole page. `title` and `main` are HTML of our own, never what somebody entered. */
 export function htmlPage(language: Language, title: string, main: string): string {
   return page({ language, title, header: 'Bidfair', content: `<main>\n<h1>${title}</h1>\n${main}\n</main>` })

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/client/schemas.ts'
 type Schemas = components['schemas']
 
 /** A business as its page shows it. `path` is the address of the page. */
-export type PublicBusiness = Schemas['ShownBusiness'] &
+export type PublicBusiness = Omit<Schemas['ShownBusiness'], 'isFavorite'> &
   Readonly<{ path: string; reviews: readonly Schemas['Review'][] }>
 
 /** A business in a list. */

@@ -2,7 +2,7 @@ import { eventExample, examples } from '../../../generated/examples.ts'
 import { operations, type Operation } from '../../../generated/operations.ts'
 import { bodyFromWire } from '../../platform/http/wire.ts'
 import type { CallLimit } from '../../platform/http/rate-limit-hooks.ts'
-import { escaped, quoted } from '../layout/html.ts'
+import { escaped, singleQuoted } from '../layout/html.ts'
 import { listOf, partOf, textOf, type Contract, type Json } from './contract.ts'
 import { fieldsOf, listed } from './fields.ts'
 import { inLine, paragraphs } from './markdown.ts'
@@ -23,11 +23,12 @@ export type Source = Readonly<{ contract: Contract; limits: ReadonlyMap<string, 
 /** A call as the contract writes it, and what is generated of it. */
 export type WrittenCall = Readonly<{ operation: Operation; written: Json; tag: string }>
 
-/** Every call, in the order in which they are written. */
+/** Every call of the contract, in the order in which they are written. */
 export function callsOf({ root }: Contract): WrittenCall[] {
-  return Object.values<Operation>(operations).map((operation) => {
+  return Object.values<Operation>(operations).flatMap((operation) => {
     const written = partOf(root, 'paths', operation.path, operation.method.toLowerCase())
-    return { operation, written, tag: String(listOf(written['tags'])[0]) }
+    const [tag] = listOf(written['tags'])
+    return typeof tag === 'string' ? [{ operation, written, tag }] : []
   })
 }
 
@@ -54,7 +55,7 @@ export function callSection(source: Source, { operation, written }: WrittenCall)
     name: textOf(written['x-name']),
     input: clientInput(operation, parameters),
   }
-  const data = Object.entries(tried).map(([key, value]) => ` data-${key}="${quoted(value)}"`)
+  const data = Object.entries(tried).map(([key, value]) => ` data-${key}='${singleQuoted(value)}'`)
   const own = parameters.filter(({ isCommon }) => !isCommon)
   const common = parameters.filter(({ isCommon }) => isCommon).map(({ name }) => name)
   return `<section class="call" id="${id}"${isStream ? '' : data.join('')}>
@@ -111,7 +112,12 @@ function factsPart(
   headers: readonly string[],
 ): string {
   const { roles, token, scope, id } = operation
-  const who = { none: 'Anyone, without a token', optional: 'Anyone, with or without a token', required: '' }[token]
+  const who = {
+    none: 'Anyone, without a token',
+    optional: 'Anyone, with or without a token',
+    required: '',
+    operator: 'Operators',
+  }[token]
   const keys = who !== '' ? '' : scope === null ? ', no keys' : `, keys with <code>${scope}</code>`
   const reason = textOf(written['x-reason'])
   const facts = [
@@ -131,4 +137,11 @@ function limitWords(limit: CallLimit | undefined): string {
   return `${max} ${time} for each ${whom}${together === undefined ? '' : `, counted as <code>${escaped(together)}</code>`}`
 }
 
-const WHO = { anyone: 'Anyone', customer: 'Customers', business: 'Businesses' } as const
+const WHO = {
+  anyone: 'Anyone',
+  customer: 'Customers',
+  business: 'Businesses',
+  owner: 'owners',
+  support: 'support',
+  viewer: 'viewers',
+} as const

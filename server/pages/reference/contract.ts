@@ -28,14 +28,26 @@ export type Found = Readonly<{
 /** Values in more fields than this get one entry. */
 const MANY = 12
 
-/** The contract as it is written, and what its references point to. */
+/** The tag of the console's calls, which nobody but operators can make. */
+const CONSOLE = 'operator'
+
+/** The contract without the console, as it is written, and what its references point to. */
 export class Contract {
   readonly root: Json
   /** The objects that more than one place refers to, the values that very many do, and those that no text may hold, by name, in the order in which they are written. */
   readonly shapes: ReadonlyMap<string, Found>
 
   constructor(text: string) {
-    this.root = partOf(load(text))
+    const whole = partOf(load(text))
+    this.root = {
+      ...whole,
+      tags: listOf(whole['tags']).filter((tag) => partOf(tag)['name'] !== CONSOLE),
+      paths: Object.fromEntries(
+        Object.entries(partOf(whole['paths'])).filter(
+          ([, calls]) => !Object.values(partOf(calls)).some((call) => listOf(partOf(call)['tags']).includes(CONSOLE)),
+        ),
+      ),
+    }
     const written = JSON.stringify(this.root)
     const references = written.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)
     const places = Map.groupBy(references, ([, name]) => name)

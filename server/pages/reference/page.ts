@@ -77,7 +77,7 @@ function opening({ contract }: Source): string {
   const failures = Object.entries(partOf(root, 'components', 'responses')).map(
     ([, answer]) => `<li>${inLine(textOf(partOf(answer)['description']))}</li>`,
   )
-  return `<p class="lede">Every call that the app makes: what it takes, gives and may be refused with. Each can be tried here.</p>
+  return `<p class="lede">Every call that the app makes: what it takes, gives and may be refused with. Each can be tried here. Those of the console for operators are in openapi.yaml alone.</p>
 <ul class="ways"><li><a href="/docs/guide">The first five minutes</a></li><li><a href="/docs/problems">What to do about each failure</a></li>
 <li><a href="/docs/bidfair-client-${version}.tgz">The client for TypeScript</a></li><li><a href="/v1/openapi.yaml">openapi.yaml</a></li><li><a href="/v1/openapi.json">openapi.json</a></li></ul>
 <section id="about"><h2>About the API</h2>

@@ -66,12 +66,14 @@ const LEAST_LIMIT = Math.min(...Object.values<Operation>(operations).map(({ body
 
 /** What is answered when all goes well. */
 export function answersPart(contract: Contract, written: Json): string {
-  const every = partOf(contract.root, 'x-headers', 'every')
+  const told = Object.values(partOf(contract.root, 'x-headers')).map((set) => partOf(set))
   return Object.entries(partOf(written, 'responses'))
     .filter(([status]) => status < '4')
     .map(([status, node]) => {
       const { json: answer } = contract.find(node)
-      const headers = headersOf(contract, partOf(answer, 'headers')).filter(({ name }) => !Object.hasOwn(every, name))
+      const headers = headersOf(contract, partOf(answer, 'headers')).filter(
+        ({ name }) => !told.some((set) => Object.hasOwn(set, name)),
+      )
       const what = [textOf(answer['description']) && inLine(textOf(answer['description'])), kindOf(contract, answer)]
       return `<h4>Answer, ${status}</h4><p>${what.filter(Boolean).join(': ')}</p>${listed(contract, headers, 'answered')}${answerFields(contract, answer)}`
     })
@@ -96,15 +98,14 @@ function answerFields(contract: Contract, answer: Json): string {
   return `${paragraphs(textOf(found.json['description']))}${fieldsOf(contract, found, 'answered')}`
 }
 
-/** The codes of its own with their words, and the names of those that any call has. */
+/** The codes of its own with their words. */
 export function refusalsPart({ codes }: Operation): string {
   const own = codes.filter((code) => !commonCodes.includes(code))
   const entries = own.map(
     (code) => `<div><dt>${errorStatus[code]}</dt><dd>${codeLink(code)} ${escaped(messages[code])}</dd></div>`,
   )
-  const others = codes.filter((code) => commonCodes.includes(code))
   const list = own.length === 0 ? '' : `<dl class="codes">${entries.join('')}</dl>`
-  return `<h4>Refusals</h4>${list}<p class="common">As <a href="#failures">any call</a>: ${others.join(', ')}.</p>`
+  return `<h4>Refusals</h4>${list}<p class="common">As <a href="#failures">any call</a>.</p>`
 }
 
 /** JSON escaped for a page. */

@@ -3,7 +3,7 @@ import type { operations } from '../../../generated/api.ts'
 import type { MessageCode } from '../../../generated/codes.ts'
 import type { operations as table, OperationId } from '../../../generated/operations.ts'
 import type { wire } from '../../../generated/client/wire-server.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller, OperatorCaller } from '../caller.ts'
 import type { Upload } from './upload.ts'
 import type { LogSecurity } from '../security-log.ts'
 import type { IdempotentRequest } from '../idempotency/with-idempotency.ts'
@@ -48,6 +48,7 @@ type CallerOf<Op extends OperationId> = {
   none: null
   optional: Caller | null
   required: Caller
+  operator: OperatorCaller
 }[(typeof table)[Op]['token']]
 
 /** One checked request: who asks, for what, and what is needed to answer. */

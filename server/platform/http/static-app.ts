@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../domain-error.ts'
 import { sendError } from './error-responses.ts'
 
-/** Serves the built web app. Hashed files are kept for good; the page is asked for each time. Elsewhere browsers get the app, programs a 404. */
+/** Serves the built web app, and the console of operators below `/operator`. Hashed files are kept for good; the page is asked for each time. Elsewhere browsers get the app, programs a 404. */
 export async function serveWebApp(app: FastifyInstance, folder: string, screens: readonly string[]): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
   const linkOf = linksOf(folder)
@@ -18,15 +18,16 @@ export async function serveWebApp(app: FastifyInstance, folder: string, screens:
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.json', 'index.html'],
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.json', '**/index.html'],
       setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(folder, 'assets'))
+        const isHashed = ['assets', 'operator/assets'].some((place) => path.startsWith(join(folder, place)))
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
     app.get('/', async (request, reply) => sendApp(request, reply))
   }
   app.setNotFoundHandler(async (request, reply) => {
+    if (isBuilt && wantsConsole(request)) return reply.sendFile('operator/index.html')
     if (isBuilt && wantsApp(request, screens)) return sendApp(request, reply)
     return sendError(request, reply, new DomainError('NOT_FOUND'))
   })
@@ -39,6 +40,13 @@ function wantsApp(request: FastifyRequest, screens: readonly string[]): boolean 
   if (/^\/(v1|assets)(\/|\?|$)/.test(url)) return false
   if (accept.includes('text/html')) return true
   return screens.includes(pathOf(request).replace(/\/$/, '')) && /(^|,)\s*(text|\*)\/\*/.test(accept)
+}
+
+/** Whether a browser asks for a screen of the console of operators, which is an app of its own. */
+function wantsConsole(request: FastifyRequest): boolean {
+  const { accept = '*/*' } = request.headers
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && /^\/operator(\/(?!assets\/)|$)/.test(pathOf(request)) && /text\/html|\*\/\*/.test(accept)
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''

@@ -38,6 +38,12 @@ export function openedParams(
   return text === undefined ? undefined : recordIn(text)
 }
 
+/** What is sealed in mails that wait, with the place that each was sealed for. */
+export async function listSealedMails(db: Db): Promise<{ place: string; text: Buffer }[]> {
+  const rows = await db.selectFrom('mail_outbox').select(['id', 'sealed']).where('sealed', 'is not', null).execute()
+  return rows.flatMap(({ id, sealed: text }) => (text === null ? [] : [{ place: placeOf(id), text }]))
+}
+
 function recordIn(text: string): Record<string, unknown> {
   const value: unknown = JSON.parse(text)
   return typeof value === 'object' && value !== null ? { ...value } : {}

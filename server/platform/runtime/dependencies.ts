@@ -18,6 +18,7 @@ export type ServiceSettings = Pick<
   | 'uploadMbPerAccount'
   | 'uploadMbPerAddress'
   | 'webhooksGoAnywhere'
+  | 'payments'
 >
 
 /** What services of every noun are given to work with; each noun says what else its own need. */

@@ -1,8 +1,9 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { DailyTime } from '../local-clock.ts'
 import { StartupError } from '../startup-error.ts'
-import { readBucketAddress, type BucketAddress, type BucketKey } from '../store/bucket-address.ts'
+import type { BucketAddress } from '../store/bucket-address.ts'
 import { isLoopbackHost } from '../outbound/public-address.ts'
+import { DEMO_PASSWORD, reader, type Environment } from './settings-reader.ts'
 
 /** Everything that an operator can set; `docs/operators/settings.md` explains each. */
 export type Settings = Readonly<{
@@ -20,6 +21,8 @@ export type Settings = Readonly<{
   databaseListenUrl: string | undefined
   /** Undefined to keep uploads in the data folder. */
   filesBucket: BucketAddress | undefined
+  /** Where backups are kept and made by themselves; undefined for nowhere. */
+  backups: BackupSettings | undefined
   /** Undefined to write mail into files. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -29,6 +32,8 @@ export type Settings = Readonly<{
   olderSecretsKeys: readonly string[]
   /** The operator's contact: an email address or URL. The app shows it to members. `undefined` if none. */
   operatorContact: string | undefined
+  /** How memberships are paid by card; undefined where an operator renews them. */
+  payments: PaymentSettings | undefined
   emailVerification: 'required' | 'off'
   jobExpiryDays: number
   biddingRequiresSubscription: boolean
@@ -60,8 +65,24 @@ export type Settings = Readonly<{
   traces: Readonly<{ endpoint: string; share: number }> | undefined
 }>
 
-/** The password of the demo logins as long as they stay on one machine: everybody knows it. */
-export const DEMO_PASSWORD = 'demo1234'
+/** How backups are made; without recipients they can only be read. */
+export type BackupSettings = Readonly<{
+  place: Readonly<{ folder: string }> | Readonly<{ bucket: BucketAddress }>
+  at: DailyTime
+  /** Public keys of age. */
+  recipients: readonly string[]
+}>
+
+/** An account at Stripe. */
+export type PaymentSettings = Readonly<{
+  secretKey: string
+  /** What it signs its events with. */
+  webhookSecret: string
+  /** The id of a yearly price in US dollars. */
+  price: string
+  /** Undefined for its own address. */
+  apiUrl: string | undefined
+}>
 
 /** Twice what `deploy/haproxy.cfg` takes to notice. */
 export const DRAIN_SECONDS = 5
@@ -70,19 +91,15 @@ export const DRAIN_SECONDS = 5
 export type Demo = 'off' | 'needs a password' | Readonly<{ password: string }>
 
 /** What an operator should hear at start although the server runs, a line each. */
-export function warningsOf({ operatorContact, biddingRequiresSubscription }: Settings): string[] {
-  if (operatorContact !== undefined || !biddingRequiresSubscription) return []
+export function warningsOf({ operatorContact, payments, biddingRequiresSubscription }: Settings): string[] {
+  if (operatorContact !== undefined || payments !== undefined || !biddingRequiresSubscription) return []
   return [
     'OPERATOR_CONTACT is not set: a business whose membership ends cannot bid any more, and is told that there is no contact to renew it.',
   ]
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const POSTGRES = ['postgres:', 'postgresql:'] as const
-const YES = ['on', 'true', 'yes', '1']
-const NO = ['off', 'false', 'no', '0']
 
 /** Reads the settings; an empty variable counts as missing. Throws StartupError with one line for each wrong setting. */
 export function readSettings(environment: Environment): Settings {
@@ -111,11 +128,13 @@ export function readSettings(environment: Environment): Settings {
       id: read.text('AWS_ACCESS_KEY_ID'),
       secret: read.text('AWS_SECRET_ACCESS_KEY'),
     }),
+    backups: readBackups(read),
     smtpUrl,
     mailFrom: read.address('MAIL_FROM') ?? 'Bidfair <no-reply@bidfair.localhost>',
     secretsKey: read.key('SECRETS_KEY'),
     olderSecretsKeys: read.keys('SECRETS_KEY_OLD'),
     operatorContact: read.contact('OPERATOR_CONTACT'),
+    payments: readPayments(read),
     emailVerification:
       read.oneOf('EMAIL_VERIFICATION', ['required', 'off']) ?? (smtpUrl === undefined ? 'off' : 'required'),
     jobExpiryDays: read.whole('JOB_EXPIRY_DAYS', 30, 1, 3650),
@@ -148,118 +167,35 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
+/** A key of their own keeps backups out of reach of those who have that of the uploads. */
+function readBackups(read: ReturnType<typeof reader>): BackupSettings | undefined {
+  const folder = read.text('BACKUP_DIR')
+  const bucket = read.bucket('BACKUP_URL', {
+    id: read.text('BACKUP_ACCESS_KEY_ID') ?? read.text('AWS_ACCESS_KEY_ID'),
+    secret: read.text('BACKUP_SECRET_ACCESS_KEY') ?? read.text('AWS_SECRET_ACCESS_KEY'),
+  })
+  const at = read.dailyTime('BACKUP_AT') ?? { minutes: 210, zone: 'UTC' }
+  const recipients = read.text('BACKUP_RECIPIENTS')?.split(/[\s,]+/) ?? []
+  if (folder !== undefined && read.text('BACKUP_URL') !== undefined)
+    read.complaints.push('BACKUP_DIR and BACKUP_URL are two places for backups: set one of them.')
+  if (folder !== undefined) return { place: { folder: resolve(folder) }, at, recipients }
+  return bucket && { place: { bucket }, at, recipients }
+}
+
+/** Payments need all of their settings: without one of them nobody could pay, or nobody would notice that somebody did. */
+function readPayments(read: ReturnType<typeof reader>): PaymentSettings | undefined {
+  const apiUrl = read.origin('STRIPE_API_URL')
+  if (read.oneOf('PAYMENTS', ['stripe']) === undefined) return undefined
+  const wanting = 'PAYMENTS=stripe'
+  return {
+    secretKey: read.needed('STRIPE_SECRET_KEY', wanting),
+    webhookSecret: read.needed('STRIPE_WEBHOOK_SECRET', wanting),
+    price: read.needed('STRIPE_PRICE', wanting),
+    apiUrl,
+  }
+}
+
 /** Whether the links of mails are logged: they let readers into accounts, so only where no mail is sent and nobody else is served. */
 export function logsMailLinks({ smtpUrl, publicUrl }: Pick<Settings, 'smtpUrl' | 'publicUrl'>): boolean {
   return smtpUrl === undefined && isLoopbackHost(new URL(publicUrl).hostname)
-}
-
-/** Reads one variable at a time and gathers what is wrong. */
-function reader(environment: Environment) {
-  const complaints: string[] = []
-  const text = (name: string): string | undefined => environment[name]?.trim() || undefined
-
-  const wrong = (name: string, expected: string): undefined => {
-    complaints.push(`${name} must be ${expected}, but is ${JSON.stringify(shown(text(name) ?? ''))}.`)
-  }
-
-  /** The value that `read` makes of a variable; undefined where it is missing, or wrong: `read` makes nothing of it. */
-  const value = <Value>(name: string, expected: string, read: (given: string) => Value | undefined) => {
-    const given = text(name)
-    return given === undefined ? undefined : (read(given) ?? wrong(name, expected))
-  }
-
-  const inRange = (given: string, least: number, most: number): number | undefined =>
-    Number(given) >= least && Number(given) <= most ? Number(given) : undefined
-
-  return {
-    complaints,
-    text,
-    number: (name: string, fallback: number, least: number, most: number): number =>
-      value(name, `a number from ${least} to ${most}`, (given) => inRange(given, least, most)) ?? fallback,
-    whole: (name: string, fallback: number, least: number, most: number): number =>
-      value(name, `a whole number from ${least} to ${most}`, (given) =>
-        /^\d+$/.test(given) ? inRange(given, least, most) : undefined,
-      ) ?? fallback,
-    yesNo: (name: string, fallback: boolean): boolean =>
-      value(name, 'on or off', (given) => {
-        const word = given.toLowerCase()
-        return YES.includes(word) || (NO.includes(word) ? false : undefined)
-      }) ?? fallback,
-    oneOf: <Word extends string>(name: string, words: readonly Word[]): Word | undefined =>
-      value(name, `one of ${words.join(', ')}`, (given) => words.find((word) => word === given)),
-    url: (name: string, protocols: readonly string[]): string | undefined => {
-      const begins = protocols.map((protocol) => `${protocol}//`).join(' or ')
-      return value(name, `an address that begins with ${begins}`, (given) => {
-        const url = URL.parse(given)
-        return url !== null && protocols.includes(url.protocol) && url.host !== '' ? given : undefined
-      })
-    },
-    origin: (name: string): string | undefined =>
-      value(name, 'an address such as https://api.example, without a path', (given) => {
-        const url = URL.parse(given)
-        const isOrigin = url !== null && [url.origin, `${url.origin}/`].includes(given)
-        return isOrigin && ['http:', 'https:'].includes(url.protocol) ? url.origin : undefined
-      }),
-    bucket: (name: string, key: BucketKey): BucketAddress | undefined => {
-      const given = text(name)
-      const address = given === undefined ? undefined : readBucketAddress(given, key)
-      if (typeof address !== 'string') return address
-      complaints.push(`${name} ${address}.`)
-      return undefined
-    },
-    password: (name: string): string | undefined => {
-      const given = text(name)
-      if (given === undefined || (given.length >= 6 && given.length <= 128 && given !== DEMO_PASSWORD)) return given
-      complaints.push(`${name} must have 6 to 128 characters, and not be the one that everybody knows.`)
-      return undefined
-    },
-    key: (name: string): string | undefined => {
-      const given = text(name)
-      if (given === undefined || isKey(given)) return given
-      complaints.push(`${name} ${KEY_RULE}.`)
-      return undefined
-    },
-    keys: (name: string): readonly string[] => {
-      const given =
-        text(name)
-          ?.split(',')
-          .map((key) => key.trim()) ?? []
-      if (!given.every(isKey))
-        complaints.push(`${name} is one key or some with commas between them, each of which ${KEY_RULE}.`)
-      return given
-    },
-    networks: (name: string): readonly string[] | undefined =>
-      value(name, 'addresses and networks such as 10.0.0.5, 10.1.0.0/16, or none', (given) => {
-        const networks = given === 'none' ? [] : given.split(/[\s,]+/).filter(Boolean)
-        return networks.every(isNetwork) ? networks : undefined
-      }),
-    contact: (name: string): string | undefined =>
-      value(name, 'a mail address or one that begins with https://', (given) =>
-        /^[^\s<>@:]+@[^\s<>@]+$/.test(given) || URL.parse(given)?.protocol === 'https:' ? given : undefined,
-      ),
-    address: (name: string): string | undefined =>
-      value(name, 'a mail address such as Bidfair <hello@example.com>', (given) =>
-        /^[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(given) ? given : undefined,
-      ),
-  }
-}
-
-/** As many letters as 256 random bits have in hexadecimal or base64, and none that a list or a shell would cut at. */
-const isKey = (text: string): boolean => /^[\w+/=-]{43,200}$/.test(text)
-const KEY_RULE = 'must have 43 to 200 letters, digits or -_+/=, such as `openssl rand -hex 32` prints'
-
-/** The names that Fastify has for networks of this machine and of private ones. */
-const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
-
-function isNetwork(text: string): boolean {
-  if (NAMED_NETWORKS.includes(text)) return true
-  const [address = '', bits, ...more] = text.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  const prefix = bits === undefined || /^\d{1,3}$/.test(bits) ? Number(bits ?? 0) : Infinity
-  return more.length === 0 && prefix <= most
-}
-
-/** Never prints the password of an address. */
-function shown(value: string): string {
-  return value.replace(/(:\/\/[^:/@]*:)[^@]*@/, '$1***@')
 }

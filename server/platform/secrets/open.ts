@@ -39,6 +39,12 @@ export async function openSecrets(
   return secrets
 }
 
+/** The key of the settings or of the data folder, for reading alone; undefined where neither has one. Throws StartupError. */
+export function readSecrets({ dataDir, secretsKey, olderSecretsKeys }: KeySettings): Secrets | undefined {
+  const key = secretsKey ?? readKey(keyFile(dataDir))
+  return key === undefined ? undefined : secretsOf(key, olderSecretsKeys)
+}
+
 const missing = (file: string): string =>
   `The secrets in this database are sealed with another key: set SECRETS_KEY as on its other servers, or bring back ${file}. ` +
   'Where that key is lost, `npm run admin -- secrets forget` starts with a new one.'

@@ -67,3 +67,13 @@ export function secretsOf(key: string, older: readonly string[] = []): Secrets {
     },
   }
 }
+
+/** Opens many, as a check: how many open, and how many that a known key sealed do not. Those of a key that was given up count as neither. */
+export function tryOpening(
+  secrets: Secrets,
+  sealed: readonly Readonly<{ place: string; text: Buffer }>[],
+): Readonly<{ opened: number; broken: number }> {
+  const known = sealed.filter(({ text }) => secrets.readable.some((id) => id.equals(text.subarray(0, ID_BYTES))))
+  const opened = known.filter(({ place, text }) => secrets.open(place, text) !== undefined).length
+  return { opened, broken: known.length - opened }
+}

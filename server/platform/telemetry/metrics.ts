@@ -47,6 +47,11 @@ export function newMetrics() {
       'put_off',
       'given_up',
     ]),
+    backups: outcomes('bidfair_backup_runs_total', 'Tries to make a backup, by what became of them.', [
+      'made',
+      'untidy',
+      'failed',
+    ]),
     uploads: outcomes('bidfair_uploads_total', 'Uploads that were looked at, by what became of them.', ['stored']),
     uploadBytes: counter('bidfair_upload_bytes_total', 'Bytes of uploads that were stored.', []),
     spans: outcomes('bidfair_spans_total', 'Spans of traces by whether the collector took them.', ['sent', 'lost']),

@@ -1,23 +1,23 @@
-import { useState } from 'react'
 import type { ShownBusiness } from '../../actors/business.ts'
-import type { Job } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass, type ButtonWidth } from '../../ui/button.tsx'
 import { NotLoaded } from '../../ui/forms/form.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/lists/skeleton.tsx'
+import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import * as styles from './business.css.ts'
-import { useInvite } from './use-invite.ts'
+import * as offer from './offer.css.ts'
+import { type Inviting, isFree } from './use-invite.ts'
 
-type AskCardProps = { readonly business: ShownBusiness }
+type AskProps = { readonly business: ShownBusiness; readonly inviting: Inviting }
 
-/** For a customer without a bid of this business: how to get one. */
-export function AskCard({ business }: AskCardProps) {
+/** For a customer without a bid of this business: how to get one. On a phone the button is in the bar at the foot. */
+export function AskCard({ isDesk, ...ask }: AskProps & { readonly isDesk: boolean }) {
   const { t } = useI18n()
-  const { jobs, isBusy, invite } = useInvite(business.businessId)
-  const open = jobs.status === 'ready' ? jobs.value : []
+  const { business, inviting } = ask
+  const { jobs, open } = inviting
   return (
     <section className={styles.ask} aria-labelledby="ask">
       <h2 className={styles.title} id="ask">
@@ -26,7 +26,8 @@ export function AskCard({ business }: AskCardProps) {
       {jobs.status === 'loading' && <Bones />}
       {jobs.status === 'failed' && <NotLoaded text={t('business.ask.failed')} onRetry={jobs.retry} />}
       {jobs.status === 'ready' && <p>{t(open.length === 0 ? 'business.ask.text' : 'business.ask.invite')}</p>}
-      {open.length > 0 && <Choice jobs={open} isBusy={isBusy} onInvite={invite} />}
+      {open.length > 0 && <Choice {...ask} />}
+      {isDesk && <InviteButton width="full" {...ask} />}
       <Link
         className={buttonClass(open.some(isFree) ? 'plain' : 'primary', 'full')}
         href={links.postJobInviting(business.businessId)}
@@ -37,40 +38,52 @@ export function AskCard({ business }: AskCardProps) {
   )
 }
 
-const isFree = ({ inviteBar = null }: Job): boolean => inviteBar === null
-
-type ChoiceProps = {
-  readonly jobs: readonly Job[]
-  readonly isBusy: boolean
-  readonly onInvite: (jobId: string) => void
+/** Which of the own open jobs. */
+function Choice({ business, inviting }: AskProps) {
+  const { t } = useI18n()
+  const chosen = inviting.chosen(business.categories)
+  return (
+    <Select
+      label={t('business.ask.job')}
+      value={chosen?.id ?? ''}
+      onChange={inviting.choose}
+      placeholder={t('business.ask.none')}
+      picture={chosen && <JobPicture pictures={chosen.pictures} />}
+      options={inviting.open.map(({ id, title, inviteBar = null }) => ({
+        value: id,
+        label: inviteBar === null ? title : `${title} (${t(`business.ask.bars.${inviteBar}`)})`,
+        disabled: inviteBar !== null,
+      }))}
+    />
+  )
 }
 
-/** Which of the own open jobs, the newest that is possible to begin with: mostly one press is enough. */
-function Choice({ jobs, isBusy, onInvite }: ChoiceProps) {
+function InviteButton({ business, inviting, width }: AskProps & { readonly width: ButtonWidth }) {
   const { t } = useI18n()
-  // Only which option is shown, so not in a machine. One that is no longer possible gives way to the next.
-  const [wanted, setWanted] = useState('')
-  const free = jobs.filter(isFree)
-  const chosen = free.find(({ id }) => id === wanted) ?? free[0]
+  const chosen = inviting.chosen(business.categories)
+  if (chosen === undefined) return null
   return (
-    <>
-      <Select
-        label={t('business.ask.job')}
-        value={chosen?.id ?? ''}
-        onChange={setWanted}
-        placeholder={t('business.ask.none')}
-        options={jobs.map(({ id, title, inviteBar = null }) => ({
-          value: id,
-          label: inviteBar === null ? title : `${title} (${t(`business.ask.bars.${inviteBar}`)})`,
-          disabled: inviteBar !== null,
-        }))}
-      />
+    <Button width={width} working={inviting.isBusy} onClick={() => inviting.invite(chosen.id)}>
+      {t('business.ask.button')}
+    </Button>
+  )
+}
+
+/** On a phone, within reach of the thumb: the job that is chosen, and the button. */
+export function AskBar({ business, inviting }: AskProps) {
+  const chosen = inviting.chosen(business.categories)
+  return (
+    <div className={offer.bar}>
       {chosen && (
-        <Button width="full" working={isBusy} onClick={() => onInvite(chosen.id)}>
-          {t('business.ask.button')}
-        </Button>
+        <>
+          <JobPicture className={offer.jobPicture} pictures={chosen.pictures} />
+          <p className={offer.barJob} dir="auto">
+            {chosen.title}
+          </p>
+        </>
       )}
-    </>
+      <InviteButton width="auto" {...{ business, inviting }} />
+    </div>
   )
 }
 

@@ -1,5 +1,8 @@
 import type { ShownBusiness } from '../../actors/business.ts'
+import { favoriteCommand } from '../../actors/directory.ts'
+import { useSession, useSetup } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { FavoriteButton } from '../../ui/forms/favorite-button.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Star } from '../../ui/text/star-rating.tsx'
 import { useWithRadius } from '../../ui/text/with-radius.ts'
@@ -10,10 +13,18 @@ import { ShareButton } from './share-button.tsx'
 /** How many cities have room beside the name. */
 const MOST_CITIES = 3
 
+type BusinessHeadProps = {
+  readonly business: ShownBusiness
+  /** The reader's, who shares it from the bar above. */
+  readonly isOwn: boolean
+}
+
 /** Who a business is, at a glance: its sign over the edge of the cover, its name, and what it has done and where. */
-export function BusinessHead({ business }: { readonly business: ShownBusiness }) {
+export function BusinessHead({ business, isOwn }: BusinessHeadProps) {
   const { t, format } = useI18n()
   const { name, logo, jobsCompleted, steppedDown, since, publicPage } = business
+  const { userType } = useSession()
+  const favorite = useSetup(favoriteCommand)
   return (
     <div className={styles.head}>
       <span className={styles.sign}>
@@ -30,12 +41,13 @@ export function BusinessHead({ business }: { readonly business: ShownBusiness })
           <p>{t('business.since', { month: format.month(since) })}</p>
           {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
         </div>
-        {publicPage !== null && (
-          <div>
-            <ShareButton name={name} link={publicPage} />
-          </div>
-        )}
       </div>
+      {!isOwn && (
+        <div className={styles.acts}>
+          {userType === 'customer' && <FavoriteButton business={business} setup={favorite} wide />}
+          {publicPage !== null && <ShareButton name={name} link={publicPage} />}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
 const { color, elevation, font, radius, size, space } = vars
 
-export const screen = style({ ...mix.column('s4'), minInlineSize: 0 })
+export const screen = style({ ...mix.column('s4'), position: 'relative', minInlineSize: 0 })
 
 /** On a desk: what is known of the business, and beside it what one can do. */
 export const columns = style({
@@ -27,9 +27,18 @@ export const side = style({
 /** The sign lies over the edge of the cover, with a ring that sets it off. */
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: space.s4,
-  '@media': { [media.desk]: { paddingInlineStart: space.s6 } },
+  gap: `${space.s3} ${space.s4}`,
+  '@media': { [media.desk]: { flexWrap: 'nowrap', paddingInlineStart: space.s6 } },
+})
+/** At the end of the name; on a phone in the corner of the cover, which begins right below the bar. */
+export const acts = style({
+  ...mix.row('s2'),
+  position: 'absolute',
+  insetBlockStart: `calc(${space.s3} - ${space.s5})`,
+  insetInlineEnd: 0,
+  '@media': { [media.desk]: { position: 'static' } },
 })
 const overEdge = { marginBlockStart: '-60px', '@media': { [media.desk]: { marginBlockStart: '-52px' } } } as const
 const ring = {
@@ -44,16 +53,36 @@ export const signBone = style([
   { ...ring, ...mix.square('80px'), ...overEdge },
   { '@media': { [media.desk]: mix.square(size.tile) } },
 ])
-export const words = style({ ...mix.column('s1'), flex: 1, minInlineSize: 0 })
+/** On a phone the name is beside the sign, and the line below both. */
+export const words = style({
+  display: 'contents',
+  '@media': { [media.desk]: { ...mix.column('s1'), flex: 1, minInlineSize: 0 } },
+})
+export const wordBones = style({ ...mix.column('s1'), flex: 1, minInlineSize: 0 })
 export const name = style({
+  flex: 1,
+  minInlineSize: 0,
   ...mix.type({ size: 'headline', weight: 'bold', line: 'tight', tracking: 'tighter' }),
   overflowWrap: 'anywhere',
 })
 export const line = style({
   ...mix.wrappingRow(),
-  gap: `2px ${space.s3}`,
+  gap: '2px 0',
+  flexBasis: '100%',
+  marginInlineStart: `calc(-1 * ${space.s4})`,
+  clipPath: `inset(0 0 0 ${space.s4})`,
+  selectors: { '[dir="rtl"] &': { clipPath: `inset(0 ${space.s4} 0 0)` } },
   color: color.muted,
   ...mix.type({ size: 'small', line: 'body' }),
+})
+/** A silent dot before each fact; what begins a line has its dot outside, where it is cut off. */
+globalStyle(`${line} > *`, { position: 'relative', paddingInlineStart: space.s4 })
+globalStyle(`${line} > *::before`, {
+  content: '"·" / ""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  inlineSize: space.s4,
+  textAlign: 'center',
 })
 export const score = style({ ...mix.row('s1') })
 export const star = style({ display: 'inline-flex', color: color.star })
@@ -68,7 +97,6 @@ const tileBase = style({
   borderRadius: radius.large,
   minInlineSize: 0,
   background: color.raised,
-  boxShadow: elevation.low,
 })
 export const tile = styleVariants({
   verified: [tileBase, { color: color.accentText, background: color.accentSoft }],
@@ -144,8 +172,14 @@ export const fill = style({
   background: color.star,
 })
 
-export const list = style({ ...mix.column('s3') })
-export const review = style({ ...card, ...mix.column('s3'), ...roomy })
+/** One card of all reviews: the hair line above the first is cut off. */
+export const reviews = style({ ...card, padding: 0, overflow: 'hidden' })
+export const review = style({
+  ...mix.column('s2'),
+  padding: space.s4,
+  boxShadow: `0 -1px 0 ${color.line}`,
+  '@media': { [media.desk]: { padding: `${space.s4} ${space.s6}` } },
+})
 export const reviewHead = style({ ...mix.wrappingRow('s3') })
 export const reviewWords = style({ flex: '1 1 8rem', minInlineSize: 0 })
 /** The stars at the end of the name's line; the words below have the whole width. */
@@ -167,6 +201,26 @@ export const replyText = style({
 })
 
 export const ask = style({ ...card, ...mix.column('s3'), ...roomy })
-export const own = style({ ...card, ...mix.column('s3'), background: color.infoSoft, boxShadow: 'none', ...roomy })
-export const ownWords = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }) })
-export const ownActs = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+
+/** On a phone from edge to edge, between the bar and the cover; a slim bar of the page on a desk. */
+export const own = style({
+  ...mix.wrappingRow(),
+  justifyContent: 'space-between',
+  gap: `${space.s3} ${space.s4}`,
+  marginBlock: `calc(-1 * ${space.s5}) ${space.s5}`,
+  marginInline: `calc(-1 * max(${size.gutter}, env(safe-area-inset-left))) calc(-1 * max(${size.gutter}, env(safe-area-inset-right)))`,
+  paddingBlock: space.s4,
+  paddingInline: `max(${size.gutter}, env(safe-area-inset-left)) max(${size.gutter}, env(safe-area-inset-right))`,
+  background: color.infoSoft,
+  '@media': {
+    [media.desk]: {
+      marginBlock: `0 ${space.s4}`,
+      marginInline: 0,
+      paddingInline: space.s4,
+      borderRadius: radius.large,
+    },
+  },
+})
+export const ownWords = style({ ...mix.column('s1'), flex: '1 1 16rem', minInlineSize: 0 })
+export const ownTitle = style({ ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }) })
+export const ownActs = style(mix.wrappingRow('s2'))

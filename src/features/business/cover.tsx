@@ -53,7 +53,9 @@ function Mosaic({ pictures }: { readonly pictures: readonly string[] }) {
                   decoding="async"
                 />
                 {index === 0 && total > 1 && (
-                  <span className={styles.counter} aria-hidden="true" dir="ltr">{`1 / ${total}`}</span>
+                  <span className={styles.counter} aria-hidden="true">
+                    <bdi dir="ltr">{`1 / ${total}`}</bdi>
+                  </span>
                 )}
                 {standsForMore && (
                   <span className={styles.more} aria-hidden="true">

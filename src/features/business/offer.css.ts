@@ -40,6 +40,13 @@ export const saved = style({ color: color.accentText, ...mix.type({ weight: 'sem
 export const acts = style({ ...mix.column('s3') })
 
 export const bar = style({ ...mix.row('s3'), flex: 1, minInlineSize: 0 })
+export const barJob = style({
+  ...mix.firstLines(2),
+  textAlign: mix.matchParent,
+  flex: 1,
+  minInlineSize: 0,
+  ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
+})
 export const barWords = style({ ...mix.column(), gap: '2px', flex: 1, minInlineSize: 0 })
 export const barAmount = style({
   ...mix.type({ size: 'title', weight: 'heavy', line: 'tight', tracking: 'tighter' }),

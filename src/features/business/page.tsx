@@ -14,16 +14,17 @@ import { media } from '../../ui/theme/media.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './business.css.ts'
-import { AskCard } from './ask-card.tsx'
+import { AskBar, AskCard } from './ask-card.tsx'
 import { BusinessHead, Trades } from './business-head.tsx'
 import { Cover } from './cover.tsx'
 import { OfferBar, OfferCard } from './offer.tsx'
-import { OwnCard } from './own-card.tsx'
+import { OwnBar } from './own-bar.tsx'
 import { Ratings } from './ratings.tsx'
 import { Reviews } from './reviews.tsx'
 import { BusinessSkeleton } from './skeleton.tsx'
 import { Trust } from './trust.tsx'
 import { useBusiness, useReviews } from './use-business.ts'
+import { type Inviting, useInvite } from './use-invite.ts'
 import { type OfferView, useOffer } from './use-offer.ts'
 
 /** What a business is known for, at `/business?id=…`; with `&job=…` beside its bid on a job of the viewer. */
@@ -33,28 +34,40 @@ export default function BusinessPage() {
   const [businessId, jobId] = [idIn(search, 'id'), idIn(search, 'job')]
   // A new key per business and job: no state of the previous one remains.
   if (businessId === null) return <MissingScreen />
-  if (jobId === null || userType === 'business') {
-    return <BusinessScreen key={businessId} id={businessId} view={noOffer} home={links.dashboard} />
+  if (userType === 'business') {
+    return <BusinessScreen key={businessId} id={businessId} view={noOffer} inviting={null} home={links.dashboard} />
   }
+  if (jobId === null) return <InvitingScreen key={businessId} id={businessId} home={links.dashboard} />
   return <BidderScreen key={`${businessId} ${jobId}`} businessId={businessId} jobId={jobId} />
 }
 
 const noOffer = { status: 'none' } as const
 
 function BidderScreen({ businessId, jobId }: ThreadId & { readonly businessId: string }) {
-  return <BusinessScreen id={businessId} view={useOffer({ jobId, businessId })} home={links.jobDetails(jobId)} />
+  const view = useOffer({ jobId, businessId })
+  const screen = { id: businessId, home: links.jobDetails(jobId) }
+  if (view.status === 'none') return <InvitingScreen {...screen} />
+  return <BusinessScreen {...screen} view={view} inviting={null} />
+}
+
+/** For a customer without a bid of this business. */
+function InvitingScreen({ id, home }: Pick<BusinessScreenProps, 'id' | 'home'>) {
+  return <BusinessScreen id={id} view={noOffer} inviting={useInvite(id)} home={home} />
 }
 
 type BusinessScreenProps = {
   readonly id: string
   readonly view: OfferView
+  /** How to invite it; null where that is not offered. */
+  readonly inviting: Inviting | null
   /** Where the arrow leads if nothing was looked at before. */
   readonly home: string
 }
 
-function BusinessScreen({ id, view, home }: BusinessScreenProps) {
+function BusinessScreen({ id, view, inviting, home }: BusinessScreenProps) {
   const { t } = useI18n()
   const business = useBusiness(id)
+  const isOwn = useSession().user.id === id
   // Both are asked for at once.
   const reviews = useReviews(id)
   const isDesk = useMedia(media.desk)
@@ -65,9 +78,18 @@ function BusinessScreen({ id, view, home }: BusinessScreenProps) {
   useKeptFocus()
   const name = business.status === 'ready' ? business.value.name : ''
   const offer = { view, name, onAccept: setAsked }
-  const hasBar = !isDesk && business.status !== 'failed' && (view.status === 'ready' || view.status === 'loading')
+  const hasOfferBar = business.status !== 'failed' && (view.status === 'ready' || view.status === 'loading')
+  const asksNow = business.status === 'ready' && inviting?.chosen(business.value.categories) !== undefined
+  const bar = hasOfferBar ? (
+    <OfferBar {...offer} />
+  ) : (
+    asksNow && inviting && <AskBar business={business.value} inviting={inviting} />
+  )
   return (
-    <Screen title={t('business.title')} back={back} bottom={hasBar && <OfferBar {...offer} />}>
+    <Screen title={t('business.title')} back={back} bottom={!isDesk && bar}>
+      {isOwn && business.status !== 'failed' && (
+        <OwnBar business={business.status === 'ready' ? business.value : null} />
+      )}
       {business.status === 'loading' && <BusinessSkeleton />}
       {business.status === 'failed' &&
         (business.isMissing ? (
@@ -83,7 +105,7 @@ function BusinessScreen({ id, view, home }: BusinessScreenProps) {
       {business.status === 'ready' && (
         <div className={styles.screen}>
           <Cover pictures={business.value.pictures} />
-          <BusinessHead business={business.value} />
+          <BusinessHead business={business.value} isOwn={isOwn} />
           {(business.isOutdated || isOutdated(view)) && (
             <RefreshFailed
               text={t('business.refreshFailed')}
@@ -93,7 +115,7 @@ function BusinessScreen({ id, view, home }: BusinessScreenProps) {
               }}
             />
           )}
-          <Columns business={business.value} reviews={reviews} offer={offer} isDesk={isDesk} />
+          <Columns {...{ reviews, offer, inviting, isDesk }} business={business.value} />
         </div>
       )}
       {asked && view.status === 'ready' && (
@@ -109,35 +131,30 @@ type ColumnsProps = {
   readonly business: ShownBusiness
   readonly reviews: ReturnType<typeof useReviews>
   readonly offer: Parameters<typeof OfferCard>[0]
+  readonly inviting: Inviting | null
   readonly isDesk: boolean
 }
 
 /** On a desk, what one can do has a column of its own; where that is nothing, the ratings have it. On a phone it comes first. */
-function Columns({ business, reviews, offer, isDesk }: ColumnsProps) {
-  const { user, userType } = useSession()
-  const isOwn = user.id === business.businessId
+function Columns({ business, reviews, offer, inviting, isDesk }: ColumnsProps) {
   const hasOffer = offer.view.status !== 'none'
-  const isAsked = userType === 'customer' && !hasOffer
-  const own = isOwn && <OwnCard hasPictures={business.pictures.length > 0} />
-  const ask = isAsked && <AskCard business={business} />
+  const ask = inviting && <AskCard {...{ business, inviting, isDesk }} />
   const ratings = <Ratings business={business} />
-  const hasSide = hasOffer || isOwn || isAsked || business.rating !== null
+  const hasSide = hasOffer || inviting !== null || business.rating !== null
   return (
     <div className={isDesk && hasSide ? styles.columns : styles.column}>
       <div className={styles.column}>
-        {!isDesk && own}
         {!isDesk && offer.view.status === 'failed' && <OfferCard {...offer} />}
         <Trust business={business} />
         <Trades business={business} />
         {!isDesk && ask}
-        {(!isDesk || hasOffer || isOwn) && ratings}
+        {(!isDesk || hasOffer) && ratings}
         <Reviews list={reviews} business={business} />
       </div>
       {isDesk && hasSide && (
         <div className={styles.side}>
-          {own}
           {ask}
-          {hasOffer ? <OfferCard {...offer} /> : !isOwn && ratings}
+          {hasOffer ? <OfferCard {...offer} /> : ratings}
         </div>
       )}
     </div>

@@ -43,10 +43,10 @@ function Content({ list, business }: ReviewsProps) {
         <EmptyState subject="reviews" title={t('business.reviews.empty')} text={t('business.reviews.emptyText')} />
       ) : (
         <>
-          <div className={styles.list}>
+          <div className={styles.reviews}>
             <LongList rows={items} foot={foot}>
               {(part) => (
-                <ul className={styles.list} aria-label={t('business.reviews.list')} aria-busy={list.isRefreshing}>
+                <ul aria-label={t('business.reviews.list')} aria-busy={list.isRefreshing}>
                   {part.rows.map((review, index) => (
                     <li key={review.reviewId} {...placeIn(part, index)}>
                       <ReviewCard review={review} business={business} />

@@ -1,6 +1,9 @@
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { createIcon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+
+const ShareIcon = createIcon(<path d="M12 15V4m-4 4 4-4 4 4M6 11.5v8h12v-8" />)
 
 type ShareButtonProps = {
   readonly name: string
@@ -26,8 +29,12 @@ export function ShareButton({ name, link }: ShareButtonProps) {
     await navigator.share({ title: name, url: link }).catch(() => {})
   }
   return (
-    <Button variant="plain" onClick={() => void share()}>
-      {t('business.share.act')}
-    </Button>
+    <IconButton
+      variant="raised"
+      label={t('business.share.act')}
+      labeled
+      icon={<ShareIcon />}
+      onClick={() => void share()}
+    />
   )
 }

@@ -14,7 +14,7 @@ export function BusinessSkeleton() {
           <div className={styles.signBone}>
             <SkeletonBlock height="100%" />
           </div>
-          <div className={styles.words}>
+          <div className={styles.wordBones}>
             <SkeletonBlock width="60%" height="1.75rem" />
             <SkeletonBlock width="80%" />
           </div>
@@ -47,7 +47,7 @@ export function ReviewSkeleton() {
 
 function Bones() {
   return (
-    <div className={styles.list}>
+    <div className={styles.reviews}>
       {[0, 1, 2].map((bone) => (
         <div key={bone} className={styles.review}>
           <div className={styles.reviewHead}>

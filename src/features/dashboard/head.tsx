@@ -1,4 +1,4 @@
-import type { JobsOverview, Session } from '../../actors/jobs.ts'
+import type { JobListShows, JobsOverview, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { TextLink } from '../../ui/link.tsx'
@@ -10,6 +10,8 @@ type HeadProps = {
   readonly viewer: Session
   /** Unknown until the list was loaded. */
   readonly counts: JobsOverview['counts'] | undefined
+  /** The chosen list. */
+  readonly shows: JobListShows
 }
 
 /** A greeting of the time of day. */
@@ -22,11 +24,10 @@ function useGreeting(fullName: string): string {
 }
 
 /** On a desk: a greeting, or for a business how much there is to bid on; and below it how things are, or what it does and where. */
-export function Head({ viewer, counts }: HeadProps) {
+export function Head({ viewer, counts, shows }: HeadProps) {
   const { t, format } = useI18n()
   const greeting = useGreeting(viewer.user.name)
-  const number = (shows: JobsOverview['counts'][number]['shows']) =>
-    counts?.find((one) => one.shows === shows)?.count ?? 0
+  const number = (of: JobsOverview['counts'][number]['shows']) => counts?.find((one) => one.shows === of)?.count ?? 0
   const count = (shows: Parameters<typeof number>[0]) => format.number(number(shows))
   return (
     <div className={styles.head}>
@@ -40,16 +41,22 @@ export function Head({ viewer, counts }: HeadProps) {
           <Area business={viewer.user} />
         ) : (
           counts &&
-          t('dashboard.head.customer', {
-            open: count('open'),
-            inprogress: count('inprogress'),
-            toRate: count('toRate'),
-          })
+          (isShown(shows)
+            ? t(`dashboard.head.shown.${shows}`, { count: number(shows) })
+            : t('dashboard.head.customer', {
+                open: count('open'),
+                inprogress: count('inprogress'),
+                toRate: count('toRate'),
+              }))
         )}
       </div>
     </div>
   )
 }
+
+/** The lists of a customer that are less than all of their jobs. */
+const parts = ['open', 'inprogress', 'toRate', 'completed', 'expired'] as const
+const isShown = (shows: JobListShows): shows is (typeof parts)[number] => parts.some((part) => part === shows)
 
 /** How many trades or cities are named; of more there is only their number. */
 const mostNamed = 3

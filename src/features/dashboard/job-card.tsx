@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { isPastDay, type Job, jobBadgesOf, type Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { ChatIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -27,20 +28,20 @@ const inFirstView = 4
 /** One job in the list: its picture and status, what it is, for how much, and with whom. Unchanged, it is not rendered again when the list grows. */
 export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: JobCardProps) {
   const { t, format } = useI18n()
+  const titleId = useId()
   const isAgreed = job.agreedPrice !== null
+  // Its customer may ask again.
+  const isOver = job.status === 'expired' && viewer.userType === 'customer'
   const dayText = (day: string) => {
     const date = format.day(day)
     return isPastDay(day) ? t('dashboard.dayPassed', { date }) : date
   }
-  // That a bid is sent stands beside its amount.
-  const outcome = job.bidOutcome === 'sent' ? null : job.bidOutcome
   // Why it was found, where the title does not say so.
   const { matched = [] } = job
   const excerpt = excerptOf(job.title, matched) === null ? excerptOf(job.details, matched) : null
   const isDisputed = job.waits.includes('notDone')
   // Until it bids: then the invitation is answered.
   const isInvited = job.invitation === 'sent' && job.status === 'open' && job.bidOutcome === null
-  const marks = { status: job.status, outcome, marks: jobBadgesOf(job, viewer) }
   const facts = [
     t.category(job.category),
     job.city,
@@ -52,17 +53,17 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
       <article className={styles.card}>
         <div className={styles.picture}>
           <JobPicture
-            className={styles.image}
+            className={job.status === 'expired' ? styles.paleImage : styles.image}
             pictures={job.pictures}
             loading={place['aria-posinset'] <= inFirstView ? 'eager' : 'lazy'}
             {...(place['aria-posinset'] === 1 && { fetchPriority: 'high' })}
           />
           <div className={styles.marks}>
-            <JobMarks {...marks} place="over" />
+            <JobMarks status={job.status} outcome={job.bidOutcome} marks={jobBadgesOf(job, viewer)} />
           </div>
         </div>
         <div className={styles.body}>
-          <h3 className={styles.title} dir="auto">
+          <h3 className={styles.title} id={titleId} dir="auto">
             <Link className={styles.link} href={links.jobDetails(job.id)}>
               <Marked text={job.title} words={matched} />
             </Link>
@@ -73,13 +74,12 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
               <Marked text={excerpt} words={matched} />
             </p>
           )}
-          {(isInvited || outcome !== null || isDisputed || job.rating || job.unreadMessages > 0) && (
+          {(isInvited || isDisputed || job.rating || job.unreadMessages > 0) && (
             <div className={styles.extras}>
               {isInvited && (
                 <Badge tone="note">{t('dashboard.invitedBy', { name: job.customer?.firstName ?? '' })}</Badge>
               )}
               {isDisputed && <Badge tone="call">{t('dashboard.mark.notDone')}</Badge>}
-              <JobMarks {...marks} place="below" />
               {job.rating && (
                 <div className={styles.stars}>
                   <Stars rating={job.rating.stars} />
@@ -88,7 +88,8 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
               {job.unreadMessages > 0 && (
                 <p className={styles.unread}>
                   <ChatIcon className={styles.sign} />
-                  <span>{t('dashboard.waits.unreadMessages', { count: job.unreadMessages })}</span>
+                  <span aria-hidden="true">{format.number(job.unreadMessages)}</span>
+                  <VisuallyHidden>{t('dashboard.waits.unreadMessages', { count: job.unreadMessages })}</VisuallyHidden>
                 </p>
               )}
             </div>
@@ -98,7 +99,17 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
               <VisuallyHidden>{`${t(isAgreed ? 'dashboard.agreedPrice' : 'dashboard.budget')} `}</VisuallyHidden>
               <span>{format.money(job.agreedPrice ?? job.budget)}</span>
             </p>
-            <Others job={job} />
+            {isOver ? (
+              <Link
+                className={`${buttonClass('soft')} ${styles.act}`}
+                href={links.postAgain(job.id)}
+                aria-describedby={titleId}
+              >
+                <span>{t('dashboard.postAgain')}</span>
+              </Link>
+            ) : (
+              <Others job={job} />
+            )}
           </div>
           <p className={styles.when}>
             <span className={styles.ago}>{format.ago(job.createdAt, now)}</span>
@@ -118,13 +129,11 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
 function Others({ job }: { readonly job: Job }): Elements {
   const { t, format } = useI18n()
   if (job.assignedTo) return <Somebody name={job.assignedTo.businessName} picture={job.assignedTo.logo.url} />
-  if (job.ownBidAmount !== null && job.agreedPrice === null) {
-    const amount = format.money(job.ownBidAmount)
-    const stands = job.bidOutcome === 'sent'
+  // What became of it is on the picture.
+  if (job.bidOutcome !== null && job.bidOutcome !== 'won' && job.ownBidAmount !== null) {
     return (
-      <p className={stands ? styles.ownBid : styles.none}>
-        <span>{t(stands ? 'dashboard.mark.sent' : 'dashboard.mark.yourBid')}</span>
-        <span>{` · ${amount}`}</span>
+      <p className={job.bidOutcome === 'sent' ? styles.ownBid : styles.none}>
+        {t('dashboard.yourBid', { amount: format.money(job.ownBidAmount) })}
       </p>
     )
   }

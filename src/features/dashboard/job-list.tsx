@@ -17,7 +17,7 @@ import { FirstJob } from './first-job.tsx'
 import { JobCard } from './job-card.tsx'
 import { statusFilters } from './list-filter.ts'
 import { isLimited } from './list-limits.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { CardSkeleton } from '../../ui/lists/card-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { JobListView } from './use-dashboard.ts'
 import { media } from '../../ui/theme/media.ts'
@@ -55,7 +55,7 @@ export function ListContent({ list, filter, shown, onChoose }: ListContentProps)
   const { shows, search, limits } = filter
   switch (list.status) {
     case 'loading':
-      return <ListSkeleton />
+      return <CardSkeleton />
     case 'failed':
       return (
         <FailedState

@@ -2,14 +2,11 @@ import { useState } from 'react'
 import type { JobLimits, Session } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/lists/card.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Form } from '../../ui/forms/form.tsx'
 import { MoneyField } from '../../ui/forms/money-field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import { media } from '../../ui/theme/media.ts'
-import { useMedia } from '../../ui/use-media.ts'
+import { LimitsBox } from '../../ui/lists/limits.tsx'
 import { isLimited, limitsIn, limitsToAddress } from './list-limits.ts'
 
 export type LimitsPanelProps = {
@@ -19,32 +16,16 @@ export type LimitsPanelProps = {
   readonly onClose: () => void
 }
 
-/** What else narrows the list: a column beside it where the window is wide, else a dialog that ends with the choice. */
+/** What else narrows the list. */
 export function LimitsPanel({ onClose, onChoose, ...form }: LimitsPanelProps) {
   const { t } = useI18n()
-  const isBeside = useMedia(media.bar)
-  // What changes elsewhere, as by a chip, is what the fields start from.
-  const key = JSON.stringify(form.limits)
-  if (isBeside) {
-    return (
-      <search aria-label={t('dashboard.limits.title')}>
-        <Card>
-          <LimitsForm key={key} {...form} onChoose={onChoose} />
-        </Card>
-      </search>
-    )
-  }
   return (
-    <Dialog open title={t('dashboard.limits.title')} closable harmless onClose={onClose}>
-      <LimitsForm
-        key={key}
-        {...form}
-        onChoose={(limits) => {
-          onClose()
-          onChoose(limits)
-        }}
-      />
-    </Dialog>
+    <LimitsBox title={t('dashboard.limits.title')} onClose={onClose}>
+      {(choosing) => (
+        // What changes elsewhere, as by a chip, is what the fields start from.
+        <LimitsForm key={JSON.stringify(form.limits)} {...form} onChoose={choosing(onChoose)} />
+      )}
+    </LimitsBox>
   )
 }
 

@@ -31,6 +31,9 @@ export function filterIn(search: string, role: Role): JobFilter {
   }
 }
 
+/** Whether an address asks for the panel that narrows the list; the next choice takes that away. */
+export const opensPanel = (search: string): boolean => new URLSearchParams(search).has('narrow')
+
 /** The address of the filtered list, so that reload, Back and a copied link keep the filter. */
 export function withFilter(list: string, { shows, order, search, limits }: JobFilter): string {
   const query = new URLSearchParams({

@@ -17,7 +17,7 @@ type NothingFoundProps = {
   readonly onChoose: (wishes: Partial<JobFilter>) => void
 }
 
-/** A search or limits left nothing: what made it narrow, each with a button that widens that alone. */
+/** A search or limits left nothing: what widens it first, and below it what else may. */
 export function NothingFound({ filter: { shows, search, limits }, shown, onChoose }: NothingFoundProps) {
   const { t } = useI18n()
   const { userType } = useSession()
@@ -34,17 +34,32 @@ export function NothingFound({ filter: { shows, search, limits }, shown, onChoos
       }
       action={
         <>
-          {isLimited(limits) && <Button onClick={() => onChoose({ limits: {} })}>{t('dashboard.limits.clear')}</Button>}
-          {isFiltered && <Button onClick={() => onChoose({ shows: 'all' })}>{t('dashboard.empty.searchAll')}</Button>}
+          {isLimited(limits) ? (
+            <Button variant="soft" onClick={() => onChoose({ limits: {} })}>
+              {t('dashboard.limits.clear')}
+            </Button>
+          ) : (
+            isFiltered && (
+              <Button variant="soft" onClick={() => onChoose({ shows: 'all' })}>
+                {t('dashboard.empty.searchAll')}
+              </Button>
+            )
+          )}
           {words.length > 1 &&
             words.slice(0, MOST_WORDS).map((word) => (
               <Button key={word} variant="plain" onClick={() => onChoose({ search: word })}>
                 {t('dashboard.empty.searchWord', { word })}
               </Button>
             ))}
-          <Button variant="plain" onClick={() => onChoose({ shows: 'all', search: '', limits: {} })}>
-            {t('dashboard.filter.clear')}
-          </Button>
+          {search === '' ? (
+            <Button variant="quiet" onClick={() => onChoose({ shows: 'all', limits: {} })}>
+              {t('dashboard.filter.clear')}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={() => onChoose({ search: '' })}>
+              {t('dashboard.empty.clearSearch')}
+            </Button>
+          )}
           {userType === 'business' && (
             <Link className={buttonClass('quiet')} href={links.profileBusinessDetails}>
               {t('dashboard.empty.widen')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { Rules } from '../../../generated/rules.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,9 +22,9 @@ import * as styles from './dashboard.css.ts'
 import { ListContent } from './job-list.tsx'
 import { LimitChips } from './limit-chips.tsx'
 import { SaveSearch } from './save-search.tsx'
-import * as limitStyles from './limits.css.ts'
+import * as limitStyles from '../../ui/lists/limits.css.ts'
 import { isLimited } from './list-limits.ts'
-import { chipsOf, ordersOf, showsText } from './list-filter.ts'
+import { chipsOf, opensPanel, ordersOf, showsText } from './list-filter.ts'
 import { Head } from './head.tsx'
 import { Waiting } from './waiting.tsx'
 import { useDashboard } from './use-dashboard.ts'
@@ -45,7 +46,8 @@ export default function DashboardPage() {
   usePrefetch(statePictures)
   // Only a matter of display, so not in a machine: whether the dialog is open, and the panel.
   const [isChoosing, setIsChoosing] = useState(false)
-  const [isNarrowing, setIsNarrowing] = useState(false)
+  const address = useSearch()
+  const [isNarrowing, setIsNarrowing] = useState(() => opensPanel(address))
   const { userType } = list.viewer
   const isCustomer = userType === 'customer'
   const { shows, limits } = filter
@@ -64,6 +66,8 @@ export default function DashboardPage() {
   const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
   // Where there is nothing at all, there is nothing to search, to narrow, or to put in order.
   const isBare = list.status === 'empty' && !isFiltered && !isSearched && !isLimited(limits)
+  // A search that found nothing names all that narrows it.
+  const isFruitless = list.status === 'empty' && isFiltered && !isBare && (isSearched || isLimited(limits))
   // Until it is known what waits above them, their place is not known either.
   const isUnplaced = list.status === 'loading' && list.counts === undefined
 
@@ -78,7 +82,7 @@ export default function DashboardPage() {
         {/* The first job's card greets its customer itself. */}
         {!(isBare && isCustomer) && (
           <div className={styles.top}>
-            <Head viewer={list.viewer} counts={isSearched ? undefined : list.counts} />
+            <Head viewer={list.viewer} counts={isSearched ? undefined : list.counts} shows={shows} />
             {!isBare && (
               <div className={styles.search}>
                 <SearchField
@@ -132,6 +136,7 @@ export default function DashboardPage() {
                   <IconButton
                     variant="raised"
                     label={t('dashboard.limits.button')}
+                    labeled
                     aria-expanded={isNarrowing}
                     icon={<SlidersIcon />}
                     onClick={() => setIsNarrowing(!isNarrowing)}
@@ -167,7 +172,7 @@ export default function DashboardPage() {
               />
             )}
             <div className={limitStyles.results}>
-              <LimitChips limits={limits} onChoose={(chosen) => choose({ limits: chosen })} />
+              <LimitChips limits={limits} part={isFruitless ? shown : undefined} onChoose={choose} />
               {!isCustomer && <SaveSearch filter={filter} />}
               <ListContent list={list} filter={filter} shown={shown} onChoose={choose} />
             </div>

@@ -68,6 +68,13 @@ export const act = style({
   },
 })
 
+/** The last row leads to the others. */
+export const more = style({
+  gridColumn: '1 / -1',
+  borderBlockStart: mix.edge,
+  '@media': { [media.desk]: { borderBlockStart: 'none' } },
+})
+
 /** In the color of the banner that says so on the job's page. */
 export const urgent = style({
   vars: { [edge]: color.warningEdge },

@@ -44,12 +44,16 @@ export function Waiting({ jobs, membershipEndsAt, viewer }: WaitingProps) {
         <span>{`${t('dashboard.waits.group')} `}</span>
         <CountBadge count={count} />
       </h2>
-      <ul className={styles.acts}>{isFirst ? [membership, ...acts] : [...acts, membership]}</ul>
-      {shown.length < jobs.length && (
-        <Button variant="quiet" onClick={() => setIsWhole(true)}>
-          {t('dashboard.waits.showAll', { count })}
-        </Button>
-      )}
+      <ul className={styles.acts}>
+        {isFirst ? [membership, ...acts] : [...acts, membership]}
+        {shown.length < jobs.length && (
+          <li key="more" className={styles.more}>
+            <Button variant="quiet" width="full" onClick={() => setIsWhole(true)}>
+              {t('dashboard.waits.showAll', { count })}
+            </Button>
+          </li>
+        )}
+      </ul>
     </section>
   )
 }
@@ -158,6 +162,8 @@ function useAct(job: Job, { userType, user }: Session) {
       return { reason, href: here, what: t('dashboard.waits.howWas', { name: job.assignedTo?.businessName ?? '' }) }
     case 'notDone':
       return { reason, href: here, what: t('dashboard.waits.saysNotDone', { name: job.customer?.firstName ?? '' }) }
+    case 'invited':
+      return { reason, href: here, what: t('dashboard.waits.invites', { name: job.customer?.firstName ?? '' }) }
     case 'won':
       return { reason, href: here, what: t('dashboard.waits.wonFor', { amount: price }) }
   }

@@ -56,14 +56,10 @@ export function BusinessBanner({ view, action }: BusinessBannerProps) {
   if (view.bar && job.invitation !== 'sent')
     return <Banner tone="call" Icon={WarningIcon} title={t('jobBanner.barred')} action={action} />
   if (job.invitation !== null) return <Invited view={view} action={action} />
-  return (
-    <Banner tone="going" Icon={BidsIcon} title={t('jobBanner.open')} text={t('jobDetails.bid.lead')}>
-      <BusinessSteps done={0} />
-    </Banner>
-  )
+  return <Banner tone="going" Icon={BidsIcon} title={t('jobBanner.open')} text={t('jobDetails.bid.lead')} />
 }
 
-/** The customer asked for a bid, or did so in vain. What keeps the business from bidding is said beside the button. */
+/** The customer asked for a bid, or did so in vain. What keeps the business from bidding is said beside the ways to answer. */
 function Invited({ view, action }: BusinessBannerProps) {
   const { t } = useI18n()
   const { job, customer } = view.details
@@ -75,9 +71,7 @@ function Invited({ view, action }: BusinessBannerProps) {
         Icon={InfoIcon}
         title={t('jobBanner.declinedInvitation')}
         text={t('jobBanner.declinedInvitationText')}
-      >
-        <BusinessSteps done={0} />
-      </Banner>
+      />
     )
   return (
     <Banner
@@ -85,21 +79,22 @@ function Invited({ view, action }: BusinessBannerProps) {
       Icon={BidsIcon}
       title={t('jobBanner.invited', { name })}
       text={t('jobBanner.invitedText', { name })}
-      action={view.bar && action}
     >
-      <DeclineInvitation view={view} />
-      <BusinessSteps done={0} />
+      <DeclineInvitation view={view} action={action} />
     </Banner>
   )
 }
 
+type DeclineInvitationProps = { readonly view: JobScreenView; readonly action?: Elements }
+
 /** Also for a business whose bid was withdrawn or ended: it is asked still. */
-function DeclineInvitation({ view }: { readonly view: JobScreenView }) {
+function DeclineInvitation({ view, action }: DeclineInvitationProps) {
   const { t } = useI18n()
   return (
     view.may.declineInvitation && (
-      <div className={styles.acts}>
-        <Button variant="plain" aria-haspopup="dialog" onClick={() => view.open({ act: 'declineInvitation' })}>
+      <div className={action ? styles.acts : styles.quietAct}>
+        {action}
+        <Button variant="quietDanger" aria-haspopup="dialog" onClick={() => view.open({ act: 'declineInvitation' })}>
           {t('jobDetails.invitation.button')}
         </Button>
       </div>
@@ -132,7 +127,7 @@ function Bid({ view, bid, action }: BusinessBannerProps & { readonly bid: OwnBid
       title={t('jobBanner.yourBid', { amount: format.money(bid.amount) })}
       text={t('jobBanner.yourBidText', { name: firstName(view.details.customer.name) })}
     >
-      <BusinessSteps done={1} />
+      <BusinessSteps names={waitingSteps} done={1} />
     </Banner>
   )
 }
@@ -191,7 +186,7 @@ function Doubted({ view, doubt, name, action }: DoubtedProps) {
       tone="call"
       Icon={WarningIcon}
       title={t('jobBanner.notDone', { name })}
-      text={t('jobBanner.notDoneText', { ago: format.ago(doubt.createdAt) })}
+      text={t('jobBanner.notDoneText', { name, ago: format.ago(doubt.createdAt) })}
     >
       <Quote text={doubt.reason} />
       <div className={styles.acts}>
@@ -216,12 +211,15 @@ function FindWork() {
   )
 }
 
-function BusinessSteps({ done }: { readonly done: number }) {
+/** While the customer chooses, that is the step under way: a job is not won by half. */
+const waitingSteps = ['sent', 'waiting', 'won', 'done', 'rated'] as const
+const workSteps = ['sent', 'won', 'work', 'done', 'rated'] as const
+
+type BusinessStepsProps = { readonly names?: typeof waitingSteps | typeof workSteps; readonly done: number }
+
+function BusinessSteps({ names = workSteps, done }: BusinessStepsProps) {
   const { t } = useI18n()
-  const names = ([done === 0 ? 'bid' : 'sent', 'won', 'work', 'done', 'rated'] as const).map((step) =>
-    t(`jobBanner.steps.business.${step}`),
-  )
-  return <Steps names={names} done={done} />
+  return <Steps names={names.map((step) => t(`jobBanner.steps.business.${step}`))} done={done} />
 }
 
 /** How one speaks of somebody whose whole name is on the screen. */

@@ -45,10 +45,10 @@ function Column({ view }: { readonly view: JobScreenView }) {
   )
 }
 
-/** On a desk, in sight whatever is read of the job: what it is about to cost, until when, and the button. */
+/** On a desk, in sight whatever is read of the job: what it is about to cost, until when, and the button, unless the banner has it. */
 function BidCard({ view }: { readonly view: JobScreenView }) {
   const { t, format } = useI18n()
-  const { budget, neededBy, expiresAt } = view.details.job
+  const { budget, neededBy, expiresAt, invitation } = view.details.job
   return (
     <Card>
       <div className={styles.stack}>
@@ -60,7 +60,7 @@ function BidCard({ view }: { readonly view: JobScreenView }) {
           {neededBy !== null && <Fact term={t('postJob.neededBy')}>{format.day(neededBy)}</Fact>}
           <Fact term={t('jobDetails.time.until')}>{format.date(expiresAt)}</Fact>
         </dl>
-        {bidding(view, 'full')}
+        {invitation !== 'sent' && bidding(view, 'full')}
       </div>
     </Card>
   )

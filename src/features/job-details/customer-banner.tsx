@@ -10,9 +10,12 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckIcon, RetryIcon } from '../../ui/icons.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { Link } from '../../ui/link.tsx'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { EndedBanner } from './ending.tsx'
 import { AskRating } from './parts/ask-rating.tsx'
 import { Quote } from './parts/facts.tsx'
+import { FindBusinesses } from './parts/find-businesses.tsx'
 import { BidsIcon, ClockIcon, StarIcon, WorkIcon } from './parts/icons.tsx'
 import { EditUntilButton, JobRating } from './parts/job-rating.tsx'
 import * as styles from './parts/job-details.css.ts'
@@ -30,6 +33,8 @@ export function CustomerBanner({ view, action }: CustomerBannerProps) {
   const { job, ended, assignedBusiness } = view.details
   const [told] = useState(() => toldIn(window.history.state))
   const until = format.date(job.expiresAt)
+  // On a phone it is below the bids, which come first.
+  const isDesk = useMedia(media.desk)
   switch (job.status) {
     case 'inprogress':
       return <Assigned view={view} name={assignedBusiness?.businessName ?? ''} />
@@ -67,6 +72,7 @@ export function CustomerBanner({ view, action }: CustomerBannerProps) {
             Icon={BidsIcon}
             title={t('jobBanner.bids', { count: job.bidsCount, amount: format.money(job.lowestBid) })}
             text={t('jobBanner.bidsText', { budget: format.money(job.budget), date: until })}
+            action={isDesk && <FindBusinesses job={job} />}
           >
             <CustomerSteps done={1} />
           </Banner>
@@ -195,7 +201,7 @@ export function PostAgain({ details }: { readonly details: JobDetails }) {
       onClick={() => storeDraftToPostAgain(environment, details)}
     >
       <RetryIcon />
-      <span>{t('jobDetails.postAgain')}</span>
+      <span>{t('dashboard.postAgain')}</span>
     </Link>
   )
 }

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
 import { lazy, onFirstTouch } from '../../shared/lazy.ts'
 import { lazyPart, requiredLazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { CustomerBanner, PostAgain } from './customer-banner.tsx'
 import { CallButton } from './parts/call-button.tsx'
+import { FindBusinesses } from './parts/find-businesses.tsx'
+import * as styles from './parts/job-details.css.ts'
 import { ColumnSkeleton } from './parts/skeletons.tsx'
 import type { JobScreenView, RoleView } from './parts/use-job-screen.ts'
 
@@ -23,6 +27,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
   const { details, may, open } = view
   const { job, assignedBusiness, invitations } = details
   usePrefetch(ahead)
+  const isDesk = useMedia(media.desk)
   // Not in a machine, because it only concerns loading. The threads are below all else and load once a user is there to look.
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => onFirstTouch(() => setIsWanted(true)), [])
@@ -33,8 +38,15 @@ function Column({ view }: { readonly view: JobScreenView }) {
       ) : (
         <>
           <Interests details={details} may={may} open={open} />
-          {job.status === 'open' && invitations.length > 0 && <Invited jobId={job.id} invitations={invitations} />}
-          <CallButton calling={view.calling} />
+          {job.status === 'open' &&
+            (invitations.length > 0 ? (
+              <Invited job={job} invitations={invitations} />
+            ) : (
+              !isDesk && job.bidsCount > 0 && <FindBusinesses job={job} />
+            ))}
+          <div className={styles.lastActs}>
+            <CallButton calling={view.calling} />
+          </div>
         </>
       )}
       {isWanted && <JobThreads jobId={job.id} />}

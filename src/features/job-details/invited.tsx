@@ -1,15 +1,17 @@
-import type { Schemas } from '../../actors/jobs.ts'
+import type { Job, Schemas } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { links } from '../../shared/routes.ts'
+import { TextLink } from '../../ui/link.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { BusinessName } from './parts/facts.tsx'
 import { reasonWords } from './parts/invitation-reasons.ts'
 import * as styles from './parts/job-details.css.ts'
 
-type InvitedProps = { readonly jobId: string; readonly invitations: readonly Schemas['Invitation'][] }
+type InvitedProps = { readonly job: Job; readonly invitations: readonly Schemas['Invitation'][] }
 
 /** For the customer of an open job: whom they invited, and what became of it. */
-export function Invited({ jobId, invitations }: InvitedProps) {
+export function Invited({ job, invitations }: InvitedProps) {
   const { t } = useI18n()
   return (
     <section className={styles.stack} aria-labelledby="invited">
@@ -23,13 +25,14 @@ export function Invited({ jobId, invitations }: InvitedProps) {
               <Avatar name={invitation.business.businessName} url={invitation.business.logo.url} isLogo />
               <div className={styles.personWords}>
                 <p className={styles.name}>
-                  <BusinessName id={invitation.business.id} name={invitation.business.businessName} jobId={jobId} />
+                  <BusinessName id={invitation.business.id} name={invitation.business.businessName} jobId={job.id} />
                 </p>
                 <Outcome invitation={invitation} />
               </div>
             </li>
           ))}
         </ul>
+        <TextLink href={links.directoryFor(job)}>{t('directory.findForJob')}</TextLink>
       </Card>
     </section>
   )

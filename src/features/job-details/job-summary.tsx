@@ -20,6 +20,8 @@ const BeforeAndAfter = lazyPart(lazy(async () => (await import('./work-pictures.
 
 type JobSummaryProps = {
   readonly details: JobDetails
+  /** Its price is in a card beside it; while it takes bids, its dates are there, too. */
+  readonly isPricedBeside: boolean
   /** Absent if the job may not be edited or deleted. */
   readonly onEdit: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
@@ -29,7 +31,7 @@ type JobSummaryProps = {
 const roomForAmount = 12
 
 /** The job itself, as everyone who may see it sees it. */
-export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
+export function JobSummary({ details, isPricedBeside, onEdit, onDelete }: JobSummaryProps) {
   const { badges } = jobViewOf(details, useSession())
   const { job } = details
   const pictures = <JobPictures job={job} />
@@ -42,7 +44,7 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
         <div className={styles.tightStack}>
           <div className={styles.head}>
             <div className={styles.marks}>
-              <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} />
+              <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} besideBanner />
             </div>
             <JobTools onEdit={onEdit} onDelete={onDelete} />
           </div>
@@ -51,7 +53,7 @@ export function JobSummary({ details, onEdit, onDelete }: JobSummaryProps) {
           </h2>
           <Posted job={job} />
         </div>
-        <JobWords details={details} />
+        <JobWords details={details} isPricedBeside={isPricedBeside} />
       </div>
       {isGiven &&
         (details.workPictures.length > 0 ? (
@@ -79,37 +81,41 @@ function Posted({ job }: { readonly job: Job }) {
   )
 }
 
+type JobWordsProps = Pick<JobSummaryProps, 'details'> & Partial<Pick<JobSummaryProps, 'isPricedBeside'>>
+
 /** Its facts, its description, and how long it takes bids. */
-function JobWords({ details }: Pick<JobSummaryProps, 'details'>) {
+function JobWords({ details, isPricedBeside = false }: JobWordsProps) {
   const { t } = useI18n()
   const { job } = details
   return (
     <>
-      <JobFacts details={details} />
+      <JobFacts details={details} isPricedBeside={isPricedBeside} />
       <section className={styles.tightStack}>
         <h3 className={styles.sectionTitle}>{t('jobDetails.details')}</h3>
         <p className={prose} dir="auto">
           {job.details}
         </p>
       </section>
-      <BiddingTime status={job.status} expiresAt={job.expiresAt} />
+      {!isPricedBeside && <BiddingTime status={job.status} expiresAt={job.expiresAt} />}
     </>
   )
 }
 
 /** The budget, or the price that was agreed on; trade, place, and by when. */
-function JobFacts({ details: { job, assignedBusiness } }: Pick<JobSummaryProps, 'details'>) {
+function JobFacts({ details: { job, assignedBusiness }, isPricedBeside }: Required<JobWordsProps>) {
   const { t, format } = useI18n()
   const agreed = assignedBusiness?.amount ?? null
   const price = format.money(agreed ?? job.budget)
   return (
     <dl className={styles.facts}>
-      <Fact
-        isLong={price.length > roomForAmount}
-        term={t(agreed === null ? 'jobDetails.budget' : 'dashboard.agreedPrice')}
-      >
-        <span className={styles.budget}>{price}</span>
-      </Fact>
+      {!isPricedBeside && (
+        <Fact
+          isLong={price.length > roomForAmount}
+          term={t(agreed === null ? 'jobDetails.budget' : 'dashboard.agreedPrice')}
+        >
+          <span className={styles.budget}>{price}</span>
+        </Fact>
+      )}
       <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
       <Fact term={t('jobDetails.location')}>
         {[
@@ -117,7 +123,7 @@ function JobFacts({ details: { job, assignedBusiness } }: Pick<JobSummaryProps, 
           ...(job.distance ? [format.miles(job.distance)] : []),
         ].join(' · ')}
       </Fact>
-      {job.neededBy !== null && (
+      {job.neededBy !== null && !(isPricedBeside && agreed === null) && (
         <Fact term={t('postJob.neededBy')}>
           {isPastDay(job.neededBy)
             ? t('dashboard.dayPassed', { date: format.day(job.neededBy) })
@@ -163,6 +169,8 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
   const { badges } = jobViewOf(details, session)
   const { job } = details
   const hasTask = session.userType === 'business'
+  const isPictured = hasTask && details.assignedBusiness === null && job.pictures.length > 0
+  const agreed = details.assignedBusiness?.amount ?? null
   return (
     <div className={styles.folded}>
       <div className={styles.foldedTools}>
@@ -170,16 +178,23 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
       </div>
       <details>
         <summary className={styles.fold}>
-          <JobPicture className={styles.foldPicture} pictures={job.pictures} loading="eager" />
-          <div className={styles.tightStack}>
+          <JobPicture
+            className={isPictured ? styles.foldWidePicture : styles.foldPicture}
+            pictures={job.pictures}
+            loading="eager"
+          />
+          <div className={isPictured ? styles.foldWords : styles.tightStack}>
             <div className={onEdit || onDelete ? styles.foldMarksBesideTools : styles.foldMarks}>
-              <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} />
+              <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} besideBanner />
             </div>
             <h2 className={styles.name}>
               <bdi>{job.title}</bdi>
             </h2>
             <p className={styles.posted}>
-              <span className={styles.foldPrice}>{format.money(details.assignedBusiness?.amount ?? job.budget)}</span>
+              {agreed !== null && <span>{`${t('dashboard.agreedPrice')} `}</span>}
+              <span className={agreed === null ? styles.foldPrice : styles.foldAgreed}>
+                {format.money(agreed ?? job.budget)}
+              </span>
               <span>{` · ${format.shortId(job.id)}`}</span>
             </p>
             {hasTask && (

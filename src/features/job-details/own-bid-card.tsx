@@ -1,6 +1,6 @@
 import type { OwnBid } from '../../actors/jobs.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { Badge } from '../../ui/text/status-pill.tsx'
 import { EditIcon } from './parts/icons.tsx'
@@ -21,24 +21,11 @@ export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
   return (
     <Card>
       <section className={styles.stack} aria-labelledby="own-bid">
-        <div className={styles.head}>
-          <div className={styles.marks}>
-            <h2 className={styles.sectionTitle} id="own-bid">
-              {t('jobDetails.bid.title')}
-            </h2>
-            {bid.state !== 'standing' && <Badge tone="loss">{t(`dashboard.mark.${bid.state}`)}</Badge>}
-          </div>
-          {onEdit && (
-            <div className={styles.tools}>
-              <IconButton
-                variant="accent"
-                label={t('jobDetails.bid.edit')}
-                icon={<EditIcon />}
-                aria-haspopup="dialog"
-                onClick={onEdit}
-              />
-            </div>
-          )}
+        <div className={styles.marks}>
+          <h2 className={styles.sectionTitle} id="own-bid">
+            {t('jobDetails.bid.title')}
+          </h2>
+          {bid.state !== 'standing' && <Badge tone="loss">{t(`dashboard.mark.${bid.state}`)}</Badge>}
         </div>
         <div className={styles.tightStack}>
           <div className={styles.price}>{format.money(bid.amount)}</div>
@@ -53,11 +40,18 @@ export function OwnBidCard({ bid, onEdit, onWithdraw }: OwnBidCardProps) {
             <p className={styles.muted}>{t('jobDetails.bid.edited', { date: format.cardDate(bid.updatedAt) })}</p>
           )}
         </div>
-        {onWithdraw && (
-          <div className={styles.quietAct}>
-            <Button variant="quietDanger" aria-haspopup="dialog" onClick={onWithdraw}>
-              {t('jobDetails.withdraw.button')}
-            </Button>
+        {(onEdit || onWithdraw) && (
+          <div className={styles.acts}>
+            {onEdit && (
+              <Button variant="soft" icon={<EditIcon />} aria-haspopup="dialog" onClick={onEdit}>
+                {t('jobDetails.bid.edit')}
+              </Button>
+            )}
+            {onWithdraw && (
+              <Button variant="quietDanger" aria-haspopup="dialog" onClick={onWithdraw}>
+                {t('jobDetails.withdraw.button')}
+              </Button>
+            )}
           </div>
         )}
       </section>

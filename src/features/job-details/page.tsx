@@ -121,7 +121,10 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
   const { details, may, open, dialog } = view
   const { Banner, Column, actionOf } = side
   const action = actionOf(view)
-  const { isComparing, isFolded, isWhereFirst } = layoutOf(view, isWide ? 'wide' : isDesk ? 'desk' : 'phone')
+  const { isComparing, isFolded, isWhereFirst, isPricedBeside } = layoutOf(
+    view,
+    isWide ? 'wide' : isDesk ? 'desk' : 'phone',
+  )
   const Job = isFolded ? FoldedJob : JobSummary
   const banner = <Banner view={view} action={isDesk && action} />
   const where = <WhereCard view={view} />
@@ -129,8 +132,8 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
     <Screen
       title={t('jobDetails.title')}
       back={links.dashboard}
-      room={isComparing ? 'page' : 'middle'}
       bottom={!isDesk && action}
+      section={view.role === 'business' ? (details.job.hasBid ? 'bids' : 'findWork') : undefined}
     >
       <div className={styles.screen} aria-busy={view.isRefreshing}>
         {view.refreshFailed && <RefreshFailed text={t('jobDetails.refreshFailed')} onRetry={view.retry} />}
@@ -140,6 +143,7 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
             {!isComparing && banner}
             <Job
               details={details}
+              isPricedBeside={isPricedBeside}
               onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}
               onDelete={may.delete ? () => open({ act: 'delete' }) : undefined}
             />

@@ -15,7 +15,7 @@ export const strip = style({
   background: color.accentSoft,
   '@media': { [media.desk]: { gap: space.s4, paddingInline: columnInset(space.s5) } },
 })
-export const sum = style({ ...mix.wrappingRow(), flex: '1 1 6rem', columnGap: space.s3, minInlineSize: 0 })
+export const sum = style({ ...mix.wrappingRow(), flex: '1 1 11rem', columnGap: space.s3, minInlineSize: 0 })
 /** The difference is below the amount, so that all of it fits beside the buttons in any language. */
 export const price = style({ ...mix.column(), minInlineSize: 0 })
 export const amount = style({
@@ -23,13 +23,12 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+/** Below the title of the job. */
+export const line = style({ ...mix.wrappingRow(), columnGap: space.s2 })
+export const lineAmount = style({
+  ...mix.type({ size: 'body', weight: 'heavy', line: 'snug', tracking: 'tight' }),
+  fontVariantNumeric: 'tabular-nums',
+})
 export const difference = style({ color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
 export const saved = style({ color: color.accentText })
-export const compare = style({ marginInlineStart: 'auto' })
-export const acts = style({
-  flex: '2 1 14rem',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
-  gap: space.s2,
-  '@media': { [media.desk]: { flex: 'none', display: 'flex' } },
-})
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

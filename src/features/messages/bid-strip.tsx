@@ -1,67 +1,63 @@
-import { useState } from 'react'
 import { useSession } from '../../actors/environment-context.ts'
-import { bidActsOf, type Talk } from '../../actors/thread.ts'
+import type { BidActs, Talk } from '../../actors/thread.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { BidDialog } from '../../ui/dialogs/bid-dialog.ts'
-import { Link, TextLink } from '../../ui/link.tsx'
+import type { BidDialogProps } from '../../ui/dialogs/bid-dialog.ts'
+import { Link } from '../../ui/link.tsx'
 import { differenceOf } from '../../ui/text/difference.ts'
 import { Badge } from '../../ui/text/status-pill.tsx'
 import * as styles from './bid-strip.css.ts'
+import { CompareLink, JobLine } from './job-row.tsx'
 
 type Bid = NonNullable<Talk['bid']>
 
 type BidStripProps = {
   readonly info: Talk
   readonly bid: Bid
+  /** What is offered here. */
+  readonly may: BidActs
+  /** It names the job, which is nowhere else. */
+  readonly hasJob: boolean
   /** Leads to the bids to compare with it. */
   readonly isCompared: boolean
-  /** Loads the thread again, with its bid. */
-  readonly onChanged: () => void
+  readonly onAsk: (act: BidDialogProps['act']) => void
 }
 
 /** The bid of the business above the conversation: what it costs, what became of it, and what the reader may do about it. */
-export function BidStrip({ info, bid, isCompared, onChanged }: BidStripProps) {
+export function BidStrip({ info, bid, may, hasJob, isCompared, onAsk }: BidStripProps) {
   const { t, format } = useI18n()
-  const session = useSession()
-  // Only a matter of display, so not in a machine: the dialog that is open.
-  const [asked, ask] = useState<{ readonly act: 'accept' | 'decline'; readonly bid: Bid } | null>(null)
+  const isOwn = useSession().userType === 'business'
   const { amount, businessName } = bid
-  const isOwn = session.userType === 'business'
-  const may = bidActsOf(info, session)
   const { side, amount: difference } = differenceOf(amount, info.budget)
+  const price = (
+    <span className={hasJob ? styles.line : styles.price}>
+      <span className={hasJob ? styles.lineAmount : styles.amount}>{format.money(amount)}</span>
+      <span className={classNames(styles.difference, side === 'under' && styles.saved)}>
+        {t(`jobDetails.interests.briefDifference.${side}`, { amount: format.money(difference) })}
+      </span>
+    </span>
+  )
   return (
     <article
       className={styles.strip}
       aria-label={isOwn ? t('inbox.offer.own.label') : t('inbox.offer.their.label', { name: businessName })}
     >
       <div className={styles.sum}>
-        <span className={styles.price}>
-          <span className={styles.amount}>{format.money(amount)}</span>
-          <span className={classNames(styles.difference, side === 'under' && styles.saved)}>
-            {t(`jobDetails.interests.briefDifference.${side}`, { amount: format.money(difference) })}
-          </span>
-        </span>
+        {hasJob ? <JobLine info={info}>{price}</JobLine> : price}
         <Outcome info={info} bid={bid} />
-        {isCompared && (
-          <span className={styles.compare}>
-            <TextLink alone href={links.jobDetails(info.jobId)}>
-              {t('inbox.offer.compare', { count: info.bidsCount })}
-            </TextLink>
-          </span>
-        )}
+        {isCompared && <CompareLink info={info} />}
       </div>
       {(may.accept || may.decline || may.edit) && (
         <div className={styles.acts}>
           {may.decline && (
-            <Button variant="quietDanger" aria-haspopup="dialog" onClick={() => ask({ act: 'decline', bid })}>
+            <Button variant="quietDanger" aria-haspopup="dialog" onClick={() => onAsk('decline')}>
               {t('inbox.offer.decline')}
             </Button>
           )}
           {may.accept && (
-            <Button aria-haspopup="dialog" onClick={() => ask({ act: 'accept', bid })}>
+            <Button aria-haspopup="dialog" onClick={() => onAsk('accept')}>
               {t('inbox.offer.accept')}
             </Button>
           )}
@@ -72,7 +68,6 @@ export function BidStrip({ info, bid, isCompared, onChanged }: BidStripProps) {
           )}
         </div>
       )}
-      {asked && <BidDialog {...asked} onChanged={onChanged} onClosed={() => ask(null)} />}
     </article>
   )
 }

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import type { placeIn } from '../../ui/lists/long-list.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './inbox.css.ts'
 
@@ -21,12 +22,15 @@ type InboxRowProps = {
 export function InboxRow({ thread, href, isOpen, time, place }: InboxRowProps) {
   const { t, format } = useI18n()
   const isCustomer = useSession().userType === 'customer'
-  const { other, jobTitle, lastMessage: last, unread, bidAmount } = thread
+  const { other, jobTitle, jobPicture, lastMessage: last, unread, bidAmount } = thread
   const isUnread = unread > 0
   return (
     <li {...place}>
       <Link className={styles.row} href={href} aria-current={isOpen ? 'true' : undefined}>
-        <Avatar name={other.name} url={other.picture.url} isLogo={isCustomer} />
+        <span className={styles.faces}>
+          <Avatar name={other.name} url={other.picture.url} isLogo={isCustomer} />
+          {jobPicture.url !== null && <JobPicture className={styles.jobPicture} pictures={[jobPicture.url]} />}
+        </span>
         <span className={styles.words}>
           <span className={classNames(styles.name, isUnread && styles.fresh)} dir="auto">
             {other.name}

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as screen from '../../ui/screen.css.ts'
 import { media } from '../../ui/theme/media.ts'
+import { chip } from '../../ui/lists/chips.css.ts'
 import { wholeScreen } from '../../ui/lists/lists.css.ts'
 import { listAlone } from './layout.css.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
@@ -54,6 +55,9 @@ export const tools = style({
   },
 })
 
+/** The first four fit into the pane. */
+globalStyle(`${pane} ${chip}`, { paddingInline: space.s3 })
+
 /** Beside the edge of the window. */
 export const notice = style({ paddingInline: space.s4 })
 
@@ -86,6 +90,17 @@ export const row = style({
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunken } } },
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
   },
+})
+
+/** With whom, and at the corner about which job. */
+export const faces = style({ position: 'relative', display: 'flex', ...mix.square(space.s12) })
+export const jobPicture = style({
+  position: 'absolute',
+  insetBlockEnd: '-4px',
+  insetInlineEnd: '-4px',
+  ...mix.square('22px'),
+  borderRadius: vars.radius.small,
+  boxShadow: `0 0 0 2px ${color.raised}`,
 })
 
 export const words = style({ ...mix.column(), gap: '2px', minInlineSize: 0 })

@@ -12,7 +12,7 @@ import { RefreshFailed } from '../../ui/lists/state.tsx'
 import { Picture, pictureAt } from '../../ui/pictures/picture.tsx'
 import { TrustMarks } from '../../ui/text/business-record.tsx'
 import * as styles from './job-beside.css.ts'
-import { JobState } from './thread-head.tsx'
+import { JobState } from './job-row.tsx'
 
 /** Beside a thread: the job that it is about and, for a customer, what is known of the business. */
 export function JobBeside({ info }: { readonly info: Talk }) {

@@ -95,7 +95,7 @@ export function UnsentList({ outbox }: { readonly outbox: OutboxView }) {
         const stands = index === 0 || first === 'closed' ? first : 'waiting'
         return (
           <li key={id} className={styles.row.own}>
-            <div className={styles.bubble.unsent}>
+            <div className={classNames(styles.bubble.unsent, content.pictures.length === 1 && styles.aroundPicture)}>
               <VisuallyHidden>{`${t('messages.you')}: `}</VisuallyHidden>
               <MessageWords text={content.text} pictures={content.pictures} />
               <p className={styles.meta} role="status">

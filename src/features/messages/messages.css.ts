@@ -8,7 +8,23 @@ import { columnInset } from './column.ts'
 /** Takes all the room that there is: only the messages scroll. */
 export const panel = style({ flex: 1, minBlockSize: 0, ...mix.column() })
 
-export const place = style({ position: 'relative', flex: 1, minBlockSize: 0, ...mix.column() })
+/** What is cut off at its top fades out. */
+export const place = style({
+  position: 'relative',
+  flex: 1,
+  minBlockSize: 0,
+  ...mix.column(),
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: 0,
+    insetBlockStart: 0,
+    blockSize: vars.space.s3,
+    background: `linear-gradient(${vars.color.surface}, transparent)`,
+    pointerEvents: 'none',
+  },
+})
 
 /** Laid out from its end: there it begins, and what comes above moves nothing. */
 export const scroller = style({

@@ -42,9 +42,15 @@ export const job = style({
   minBlockSize: '56px',
   paddingBlock: space.s2,
   borderBlockStart: mix.edge,
+})
+/** What leads to the job. */
+export const jobLine = style({
+  ...mix.row('s3'),
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
   color: color.text,
   textDecoration: 'none',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 })
 export const picture = style({
   ...mix.square(space.s10),
@@ -55,8 +61,4 @@ export const picture = style({
 export const jobWords = style({ ...mix.column(), flex: 1, minInlineSize: 0 })
 export const jobTitle = style({ ...mix.ownLine, ...mix.type({ size: 'caption', weight: 'bold', line: 'snug' }) })
 export const budget = style({ ...mix.oneLine, color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
-export const compare = style({
-  flexShrink: 0,
-  color: color.accentText,
-  ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }),
-})
+export const compare = style({ marginInlineStart: 'auto' })

@@ -1,17 +1,19 @@
+import { useState } from 'react'
 import { useSession } from '../../actors/environment-context.ts'
-import type { Talk } from '../../actors/thread.ts'
+import { bidActsOf, type Talk } from '../../actors/thread.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
+import { type BidDialogProps, BidDialog } from '../../ui/dialogs/bid-dialog.ts'
 import { PersonIcon } from '../../ui/icons.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { Picture, smallPicture } from '../../ui/pictures/picture.tsx'
 import { Star } from '../../ui/text/star-rating.tsx'
-import { Badge, StatusPill } from '../../ui/text/status-pill.tsx'
+import { media } from '../../ui/theme/media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BidStrip } from './bid-strip.tsx'
-import { FlagIcon, JobIcon, ReplyIcon } from './icons.tsx'
+import { FlagIcon, JobIcon, RemoveIcon, ReplyIcon } from './icons.tsx'
+import { JobRow } from './job-row.tsx'
 import * as styles from './thread-head.css.ts'
 
 type ThreadHeadProps = {
@@ -29,17 +31,28 @@ type ThreadHeadProps = {
 /** With whom one talks and about what, and behind three dots what is rarely wanted. */
 export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onEditReplies }: ThreadHeadProps) {
   const { t, format } = useI18n()
-  const isCustomer = useSession().userType === 'customer'
-  const { other, jobId, businessId, jobStatus } = info
+  const session = useSession()
+  const isCustomer = session.userType === 'customer'
+  // On a phone the messages need the room: what is not the first choice is in the menu.
+  const isDesk = useMedia(media.desk)
+  // Only a matter of display, so not in a machine: the dialog that is open.
+  const [asked, setAsked] = useState<Pick<BidDialogProps, 'act' | 'bid'> | null>(null)
+  const { other, jobId, businessId, jobStatus, bid } = info
+  const may = bidActsOf(info, session)
+  const ask = bid && ((act: BidDialogProps['act']) => setAsked({ act, bid }))
   const isGone = jobStatus === 'deleted'
   const isCompared = isCustomer && jobStatus === 'open' && info.bidsCount > 1
+  const job = isCompared && bid && !isDesk ? t('inbox.offer.compare', { count: info.bidsCount }) : t('inbox.menu.job')
   const items: readonly MenuItem[] = [
-    ...(isGone ? [] : [{ name: t('inbox.menu.job'), icon: <JobIcon />, href: links.jobDetails(jobId) }]),
+    ...(isGone ? [] : [{ name: job, icon: <JobIcon />, href: links.jobDetails(jobId) }]),
     ...(isCustomer
       ? [{ name: t('inbox.menu.profile'), icon: <PersonIcon />, href: links.bidder(businessId, jobId) }]
       : []),
     ...(onEditReplies ? [{ name: t('inbox.menu.replies'), icon: <ReplyIcon />, onChoose: onEditReplies }] : []),
     ...(onReport ? [{ name: t('inbox.menu.report'), icon: <FlagIcon />, onChoose: onReport }] : []),
+    ...(ask && may.decline && !isDesk
+      ? [{ name: t('inbox.offer.decline'), icon: <RemoveIcon />, danger: true, onChoose: () => ask('decline') }]
+      : []),
   ]
   return (
     <header className={styles.head}>
@@ -62,57 +75,19 @@ export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onEditRepl
         </div>
         {items.length > 0 && <Menu label={t('inbox.menu.button')} items={items} />}
       </div>
-      {!hasJobBeside && <JobRow info={info} isCompared={isCompared} />}
-      {info.bid && (
-        <BidStrip info={info} bid={info.bid} isCompared={isCompared && hasJobBeside} onChanged={onChanged} />
-      )}
-    </header>
-  )
-}
-
-type JobRowProps = {
-  readonly info: Talk
-  /** There are bids to compare with this one. */
-  readonly isCompared: boolean
-}
-
-/** The job in one line: its picture, title, budget, and how many bids to compare or its status. A deleted one leads nowhere. */
-function JobRow({ info, isCompared }: JobRowProps) {
-  const { t, format } = useI18n()
-  const { jobId, jobTitle, jobPicture, budget, jobStatus } = info
-  const content = (
-    <>
-      {jobPicture.url !== null && (
-        <Picture className={styles.picture} src={smallPicture(jobPicture.url)} width={40} height={40} />
-      )}
-      <span className={styles.jobWords}>
-        <span className={styles.jobTitle} dir="auto">
-          {jobTitle}
-        </span>
-        <span className={styles.budget}>{t('inbox.job.budget', { amount: format.money(budget) })}</span>
-      </span>
-      {isCompared ? (
-        <span className={styles.compare}>{t('inbox.offer.compare', { count: info.bidsCount })}</span>
+      {bid && ask ? (
+        <BidStrip
+          info={info}
+          bid={bid}
+          may={isDesk ? may : { ...may, decline: false }}
+          hasJob={!hasJobBeside}
+          isCompared={isCompared && isDesk}
+          onAsk={ask}
+        />
       ) : (
-        <JobState status={jobStatus} />
+        !hasJobBeside && <JobRow info={info} isCompared={isCompared} />
       )}
-    </>
-  )
-  return jobStatus === 'deleted' ? (
-    <p className={styles.job}>{content}</p>
-  ) : (
-    <Link className={styles.job} href={links.jobDetails(jobId)}>
-      {content}
-    </Link>
-  )
-}
-
-/** The status of a job, which may be deleted while its conversations can still be read. */
-export function JobState({ status }: { readonly status: Talk['jobStatus'] }) {
-  const { t } = useI18n()
-  return status === 'deleted' ? (
-    <Badge tone="loss">{t('inbox.job.deleted')}</Badge>
-  ) : (
-    <StatusPill status={status} label={t(`dashboard.status.${status}`)} />
+      {asked && <BidDialog {...asked} onChanged={onChanged} onClosed={() => setAsked(null)} />}
+    </header>
   )
 }

@@ -21,10 +21,10 @@ export function targetOf({ id, jobId, businessId, count }: NotificationGroup): s
   return count > 1 ? links.notificationGroup(id) : null
 }
 
-/** What waits behind a row that was not read yet; null where nothing does. */
-export function actOf({ kind, jobId, count, unread }: NotificationGroup): Act | null {
+/** What waits behind a row, or is new behind one that was not read yet; null where nothing is. */
+export function actOf({ kind, jobId, count, unread, pending }: NotificationGroup): Act | null {
+  if (pending) return kind === 'bid_placed' && count > 1 ? 'compare' : (acts.get(kind) ?? 'job')
   if (unread === 0 || ended.has(kind)) return null
   if (jobId === null) return count > 1 ? 'jobs' : null
-  if (kind === 'bid_placed' && count > 1) return 'compare'
-  return acts.get(kind) ?? 'job'
+  return kind === 'message_received' ? 'reply' : 'job'
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { card as cardBase } from '../../ui/lists/card.css.ts'
+import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
@@ -20,22 +21,35 @@ export const card = style([
   },
 ])
 
+/** The heading, and at its end the way to change what is below. */
+export const head = style({ ...mix.row('s3'), justifyContent: 'space-between', marginBlock: '-10px' })
 export const heading = style({ ...mix.type({ size: 'lead', weight: 'bold', tracking: 'tight' }) })
+export const change = style({
+  ...mix.centered,
+  minBlockSize: vars.size.touch,
+  minInlineSize: vars.size.touch,
+  color: color.accentText,
+  ...mix.type({ size: 'small', weight: 'semibold' }),
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
+})
 
-/** Plain words: they are changed elsewhere. */
-export const kinds = style({
+export const group = style({
   ...mix.column('s2'),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  selectors: { '& + &': { paddingBlockStart: space.s4, borderBlockStart: mix.edge } },
+})
+export const groupTitle = style({
+  color: color.muted,
+  ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
+})
+export const kinds = style(mix.column('s2'))
+export const kind = style({
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  columnGap: space.s2,
   ...mix.type({ size: 'small', line: 'snug' }),
 })
 export const off = style({ color: color.muted })
-export const kind = style({ ...mix.row('s2'), alignItems: 'flex-start' })
-export const sign = style({
-  ...mix.square('18px'),
-  flexShrink: 0,
-  color: color.accentText,
-  selectors: { [`${off} &`]: { color: 'inherit' } },
-})
-export const not = style({ marginBlockEnd: space.s2, ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }) })
+const sign = style(mix.square('18px'))
+export const tick = style([sign, { color: color.accentText }])
+export const cross = style([sign, { color: color.muted }])

@@ -3,9 +3,10 @@ import { useMachineOf } from '../../actors/environment-context.ts'
 import { type MailSettings, mailSettingsMachine } from '../../actors/notifications.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './mails-beside.css.ts'
 
 /** Beside the list on a desk: which of these things are mailed, too, and the way to change that. Without an answer only the way. */
@@ -16,37 +17,41 @@ export function MailsBeside() {
   const kinds = settings?.emailNotifications ? settings.kinds : []
   return (
     <aside className={styles.card} aria-labelledby="mails">
-      <h2 className={styles.heading} id="mails">
-        {t('notifications.mails.title')}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="mails">
+          {t('notifications.mails.title')}
+        </h2>
+        <Link className={styles.change} href={links.mailSettings}>
+          {t('notifications.mails.change')}
+        </Link>
+      </div>
       {settings?.emailNotifications === false && <p className={styles.off}>{t('notifications.mails.none')}</p>}
-      <Kinds kinds={kinds.filter(({ mailed }) => mailed)} Sign={CheckIcon} />
-      {kinds.some(({ mailed }) => !mailed) && (
-        <div className={styles.off}>
-          <h3 className={styles.not}>{t('notifications.mails.not')}</h3>
-          <Kinds kinds={kinds.filter(({ mailed }) => !mailed)} Sign={CloseIcon} />
-        </div>
-      )}
-      <Link className={buttonClass('plain', 'full')} href={links.mailSettings}>
-        {t('notifications.mails.change')}
-      </Link>
+      <Kinds title={t('notifications.mails.aboutBids')} kinds={kinds.filter(({ kind }) => isAboutBids(kind))} />
+      <Kinds title={t('notifications.mails.aboutJobs')} kinds={kinds.filter(({ kind }) => !isAboutBids(kind))} />
     </aside>
   )
 }
 
-type KindsProps = Pick<MailSettings, 'kinds'> & { readonly Sign: typeof CheckIcon }
+const isAboutBids = (kind: string): boolean => /^(bid|invit)/.test(kind)
 
-function Kinds({ kinds, Sign }: KindsProps) {
+type KindsProps = Pick<MailSettings, 'kinds'> & { readonly title: string }
+
+/** Those that are mailed have a tick; the others are pale, and say so to screen readers. */
+function Kinds({ title, kinds }: KindsProps) {
   const { t } = useI18n()
   if (kinds.length === 0) return null
   return (
-    <ul className={styles.kinds}>
-      {kinds.map(({ kind }) => (
-        <li key={kind} className={styles.kind}>
-          <Sign className={styles.sign} />
-          <span>{t(`account.mails.kinds.${kind}`)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.group}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      <ul className={styles.kinds}>
+        {kinds.map(({ kind, mailed }) => (
+          <li key={kind} className={classNames(styles.kind, !mailed && styles.off)}>
+            {mailed ? <CheckIcon className={styles.tick} /> : <CloseIcon className={styles.cross} />}
+            {!mailed && <VisuallyHidden>{`${t('notifications.mails.not')}: `}</VisuallyHidden>}
+            <span>{t(`account.mails.kinds.${kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -17,36 +17,37 @@ type NotificationRowProps = {
 }
 
 /** What happened, once or several times, when, and the way to where something can be done about it. */
-export function NotificationRow({ row: { item, isFirst, isLast }, now, place }: NotificationRowProps) {
+export function NotificationRow({ row: { item, span, isFirst, isLast }, now, place }: NotificationRowProps) {
   const { t, format } = useI18n()
   const isUnread = item.unread > 0
+  const { lowestBid, lastWords } = item
+  const beside = lowestBid === null ? lastWords : t('dashboard.limits.from', { amount: format.money(lowestBid) })
   const target = targetOf(item)
-  const act = actOf(item)
+  // What was read long ago is history, whatever could still be done there.
+  const act = isUnread || span !== 'earlier' ? actOf(item) : null
   const look = classNames(isFirst && styles.first, isLast && styles.last, isUnread && styles.unread)
   const content = (
     <>
+      {isUnread && <span className={styles.dot} aria-hidden="true" />}
       <span className={styles.picture}>
         <JobPicture className={styles.image} pictures={item.picture === null ? [] : [item.picture]} />
         <KindSign kind={item.kind} />
       </span>
-      <span className={styles.words}>
-        <span className={styles.message}>
-          {isUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
-          <Message text={item.message} subject={item.subject} />
-        </span>
-        <span className={styles.time}>
-          <time dateTime={item.createdAt}>
-            <span>{format.ago(item.createdAt, now)}</span>
-            <span className={styles.date}>{` · ${format.cardDate(item.createdAt)}`}</span>
-          </time>
-          {isUnread && item.unread < item.count && (
-            <span className={styles.date}>{` · ${t('notifications.someUnread', { count: item.unread })}`}</span>
-          )}
-        </span>
+      <span className={styles.message}>
+        {isUnread && <VisuallyHidden>{`${t('notifications.unread')}: `}</VisuallyHidden>}
+        <Message text={item.message} subject={item.subject} />
       </span>
+      {beside !== null && (
+        <span className={styles.beside} dir="auto">
+          {beside}
+        </span>
+      )}
+      <time className={styles.time} dateTime={item.createdAt}>
+        <span>{format.ago(item.createdAt, now)}</span>
+        <span>{` · ${format.cardDate(item.createdAt)}`}</span>
+      </time>
       {/* A part of the one link, which leads there wherever it is pressed. */}
       {act !== null && <span className={styles.act}>{t(`notifications.acts.${act}`)}</span>}
-      {isUnread && <span className={styles.dot} aria-hidden="true" />}
     </>
   )
   return (

@@ -6,6 +6,8 @@ import * as mix from '../../ui/theme/mixins.ts'
 /** As wide as a line of it is read at a glance. */
 const listWidth = '800px'
 
+const pictureSize = '48px'
+
 /** Some of the rows. */
 export const part = style({ listStyle: 'none' })
 
@@ -38,12 +40,14 @@ export const main = style({ minInlineSize: 0 })
 /** The rows of one span make one card. */
 export const row = style({
   display: 'grid',
-  // The verb and the dot bring their own distance, as most rows have neither.
-  gridTemplateColumns: '56px minmax(0, 1fr) auto auto',
-  rowGap: vars.space.s1,
-  alignItems: 'center',
-  paddingBlock: '14px',
-  paddingInline: vars.space.s4,
+  position: 'relative',
+  // The verb brings its own distance, as most rows have none.
+  gridTemplateColumns: `${pictureSize} minmax(0, 1fr) auto`,
+  // Three lines at most, in the middle of the picture where they are lower than it is.
+  gridTemplateRows: '1fr auto auto auto 1fr',
+  rowGap: '2px',
+  paddingBlock: vars.space.s3,
+  paddingInline: `${vars.space.s5} ${vars.space.s4}`,
   border: mix.edge,
   borderBlockEndWidth: 0,
   color: vars.color.text,
@@ -69,7 +73,12 @@ export const unread = style({
   selectors: { '[dir="rtl"] &': { backgroundImage: tint('left') } },
 })
 
-export const picture = style({ position: 'relative', alignSelf: 'start', ...mix.square('56px') })
+export const picture = style({
+  position: 'relative',
+  gridRow: '1 / -1',
+  alignSelf: 'start',
+  ...mix.square(pictureSize),
+})
 export const image = style({ ...mix.square('100%'), borderRadius: vars.radius.medium })
 
 /** The colour of the sign's ground; its lines are as dark or light as what is around it. */
@@ -94,45 +103,79 @@ export const tone = styleVariants(grounds, (ground) => ({
   vars: { [vars.size.icon]: '16px' },
 }))
 
+/** In the room before the picture, so that it moves nothing. */
 export const dot = style({
-  gridColumn: 4,
-  marginInlineStart: vars.space.s3,
-  gridRow: 1,
-  ...mix.square('10px'),
+  position: 'absolute',
+  insetBlockStart: `calc(${vars.space.s3} + ${pictureSize} / 2 - 4px)`,
+  insetInlineStart: '6px',
+  ...mix.square('8px'),
   borderRadius: vars.radius.round,
   background: vars.color.accentText,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 })
 
 export const words = style({ minInlineSize: 0, display: 'grid', gap: '2px', marginInlineStart: vars.space.s3 })
-export const message = style({ overflowWrap: 'anywhere', lineHeight: vars.font.line.snug })
-/** The only bold words of a row. */
-export const subject = style({ fontWeight: vars.font.weight.semibold })
-export const time = style({
-  color: vars.color.muted,
-  ...mix.type({ size: 'micro', line: 'snug' }),
-  '@media': { [media.tablet]: { fontSize: vars.font.size.caption } },
+/** One of the lines beside the picture. */
+const line = style({ gridColumn: '2 / -1', marginInlineStart: vars.space.s3, minInlineSize: 0 })
+/** On a desk the lines end before the verb. */
+const beforeAct = { [media.tablet]: { gridColumn: 2 } }
+export const message = style([
+  line,
+  {
+    gridRow: 2,
+    overflowWrap: 'anywhere',
+    ...mix.type({ size: 'small', line: 'snug' }),
+    selectors: { [`${unread} &`]: { fontWeight: vars.font.weight.semibold } },
+    '@media': { [media.tablet]: { ...beforeAct[media.tablet], fontSize: vars.font.size.body } },
+  },
+])
+/** The only bold words of a row that is read. */
+export const subject = style({
+  fontWeight: vars.font.weight.semibold,
+  selectors: { [`${unread} &`]: { fontWeight: vars.font.weight.bold } },
 })
-export const date = style({ fontSize: vars.font.size.micro })
+/** What the line is about, in one line: how a message begins, or the lowest price. */
+export const beside = style([
+  line,
+  {
+    ...mix.ownLine,
+    gridColumn: 2,
+    gridRow: 3,
+    color: vars.color.muted,
+    ...mix.type({ size: 'small', line: 'snug' }),
+    '@media': { [media.phone]: { fontSize: vars.font.size.caption } },
+  },
+])
+export const time = style([
+  line,
+  {
+    gridRow: 4,
+    color: vars.color.muted,
+    ...mix.type({ size: 'micro', line: 'snug' }),
+    '@media': beforeAct,
+  },
+])
 
-/** It looks like the button that it is a part of; a phone has no room for it, and the whole row leads there. */
+/** On a phone a word at the end of the line above the time, as the whole row leads there; else it looks like a button. */
 export const act = style({
-  display: 'none',
+  gridColumn: 3,
+  gridRow: 3,
+  alignSelf: 'center',
+  marginInlineStart: vars.space.s3,
+  color: vars.color.accentText,
+  ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
+  whiteSpace: 'nowrap',
   '@media': {
     [media.tablet]: {
       ...mix.centered,
-      gridColumn: 3,
-      gridRow: 1,
+      gridRow: '1 / -1',
+      minInlineSize: '96px',
       minBlockSize: vars.size.touch,
-      marginInlineStart: vars.space.s3,
       paddingInline: vars.space.s4,
       border: `${vars.size.border} solid ${vars.color.accentEdge}`,
       borderRadius: vars.radius.medium,
-      color: vars.color.accentText,
       background: vars.color.accentSoft,
-      ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),
-      whiteSpace: 'nowrap',
-      selectors: { [`${entry}:hover &`]: { borderColor: vars.color.accentText } },
+      fontSize: vars.font.size.small,
     },
   },
 })
@@ -167,8 +210,8 @@ export const onHeading = style([
 export const bones = style({ border: mix.edge, borderRadius: vars.radius.large, background: vars.color.raised })
 export const bone = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateColumns: `${pictureSize} minmax(0, 1fr)`,
   alignItems: 'center',
-  padding: `${vars.space.s3} ${vars.space.s4}`,
+  padding: `${vars.space.s3} ${vars.space.s5}`,
   selectors: { '& + &': { borderBlockStart: mix.edge } },
 })

@@ -193,7 +193,7 @@ function ListSkeleton() {
       <div className={styles.bones}>
         {bones.map((bone) => (
           <div key={bone} className={styles.bone}>
-            <SkeletonBlock width="56px" height="56px" />
+            <SkeletonBlock width="48px" height="48px" />
             <div className={styles.words}>
               <SkeletonBlock width="90%" />
               <SkeletonBlock width="28%" height="0.8em" />

@@ -11,21 +11,22 @@ import * as styles from './post-job.css.ts'
 
 type JobPreviewProps = { readonly draft: JobDraft; readonly picture: PickedFile | null }
 
-/** The card of a job that is being written. */
+/** The card of a job that is being written, with room for what is not there yet. */
 export function JobPreview({ draft, picture }: JobPreviewProps) {
   const { t, format, language } = useI18n()
   const budget = readAmount(draft.budget, language)
   const title = draft.title.trim()
+  const { category } = draft
   const facts = [
-    draft.category && t.category(draft.category),
+    category !== '' && t.category(category),
     draft.city,
     isDay(draft.neededBy) && t('dashboard.by', { date: format.day(draft.neededBy) }),
-  ]
+  ].filter(Boolean)
   return (
     <div className={card.card}>
       <div className={card.picture}>
-        {picture === null ? (
-          <TradePicture className={styles.scene} trade={draft.category} />
+        {picture === null && category !== '' ? (
+          <TradePicture className={styles.scene} trade={category} />
         ) : (
           <Preview picked={picture} frame="cover" Empty={CameraIcon} />
         )}
@@ -35,14 +36,18 @@ export function JobPreview({ draft, picture }: JobPreviewProps) {
       </div>
       <div className={card.body}>
         <p className={classNames(card.title, title === '' && styles.blank)} dir="auto">
-          {title || t('postJob.jobTitle')}
+          {title || t('postJob.titleBlank')}
         </p>
-        <p className={card.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        {facts.length === 0 ? (
+          <span className={styles.blankFacts} />
+        ) : (
+          <p className={card.facts}>{facts.join(' · ')}</p>
+        )}
         <div className={card.money}>
           {budget.type === 'amount' ? (
             <p className={card.price}>{format.money(budget.value)}</p>
           ) : (
-            <p className={styles.blank}>{t('postJob.budget')}</p>
+            <span className={styles.blankPrice} />
           )}
           <p className={card.none}>{t('dashboard.noBids')}</p>
         </div>

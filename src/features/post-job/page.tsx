@@ -1,10 +1,11 @@
 import { Rules } from '../../../generated/rules.ts'
-import { today, postJobForm, presetOf, withCategory } from '../../actors/post-job.ts'
+import { type JobDraft, today, postJobForm, presetOf, withCategory } from '../../actors/post-job.ts'
 import { acceptPictures, jobPicturesSlot } from '../../actors/slots.ts'
 import { lazy } from '../../shared/lazy.ts'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, idIn } from '../../shared/routes.ts'
+import type { Fields } from '../../ui/forms/bind-form.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { FormNotice, FormSection, NotLoaded } from '../../ui/forms/form.tsx'
 import { JobOptions, StreetAddressField } from '../../ui/forms/job-options.tsx'
@@ -19,6 +20,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { pair } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './post-job.css.ts'
+import { WantedTrades } from './wanted-trades.tsx'
 import { useLocation, useSearch } from 'wouter'
 import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
 import { useMachineOf, useSetup, useOptionalSession } from '../../actors/environment-context.ts'
@@ -41,12 +43,13 @@ export default function PostJobPage() {
   const { form, places, categories } = screen
   const pictures = form.files('pictures')
   const category = form.field('category')
+  const parts = completeParts(form, pictures.picked.length)
   const progress = screen.waitingFor > 0 ? t('postJob.waiting', { count: screen.waitingFor }) : t('postJob.submitting')
 
   return (
     <Screen title={t('postJob.title')} back={links.dashboard} docked>
       <WithPreview
-        intro={<Intro mustVerify={screen.mustVerify} />}
+        intro={<Intro mustVerify={screen.mustVerify} parts={Object.values(parts)} />}
         title={t('postJob.preview')}
         preview={<JobPreview draft={form.draft} picture={pictures.picked[0] ?? null} />}
       >
@@ -60,7 +63,7 @@ export default function PostJobPage() {
           {form.draft.invited !== '' && (
             <Invited id={form.draft.invited} onRemove={() => form.change({ invited: '' })} />
           )}
-          <FormSection title={t('postJob.what')}>
+          <FormSection title={t('postJob.what')} part={{ number: 1, isComplete: parts.what }}>
             {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
             <ChoiceField
               label={t('postJob.category')}
@@ -75,10 +78,19 @@ export default function PostJobPage() {
               onChange={screen.chooseCategory}
               onBlur={category.onBlur}
               error={category.error}
+              quick={
+                <WantedTrades
+                  trades={categories}
+                  value={category.value}
+                  disabled={screen.working}
+                  onChoose={screen.chooseCategory}
+                />
+              }
             />
             <TextField
               {...form.field('title')}
               label={t('postJob.jobTitle')}
+              placeholder={t('postJob.titleExample')}
               name="title"
               autoComplete="off"
               autoCapitalize="sentences"
@@ -87,6 +99,7 @@ export default function PostJobPage() {
             <TextArea
               {...form.field('details')}
               label={t('postJob.details')}
+              placeholder={t('postJob.detailsExample')}
               hint={t('postJob.detailsHint')}
               name="details"
               autoCapitalize="sentences"
@@ -101,15 +114,16 @@ export default function PostJobPage() {
               left={pictures.room === 0 ? t('postJob.slotsNone') : t('postJob.slotsLeft', { count: pictures.room })}
             />
           </FormSection>
-          <FormSection title={t('postJob.where')}>
+          <FormSection title={t('postJob.where')} part={{ number: 2, isComplete: parts.where }}>
             <PlaceFields form={form} places={places} disabled={screen.working} />
             <StreetAddressField form={form} />
           </FormSection>
-          <FormSection title={t('postJob.terms')}>
+          <FormSection title={t('postJob.terms')} part={{ number: 3, isComplete: parts.terms }}>
             <div className={pair}>
               <MoneyField
                 {...form.field('budget')}
                 label={t('postJob.budget')}
+                placeholder={t('postJob.budgetExample')}
                 hint={t('postJob.budgetHint')}
                 name="budget"
               />
@@ -122,13 +136,26 @@ export default function PostJobPage() {
   )
 }
 
-/** What the form is for, and what has to be done before it can be sent. */
-function Intro({ mustVerify }: { readonly mustVerify: boolean }) {
+type IntroProps = {
+  readonly mustVerify: boolean
+  /** Whether each part is complete. */
+  readonly parts: readonly boolean[]
+}
+
+/** What the form is for, how far it is, and what has to be done before it can be sent. */
+function Intro({ mustVerify, parts }: IntroProps) {
   const { t } = useI18n()
+  const done = parts.filter((isComplete) => isComplete).length
   return (
     <div className={styles.lead}>
-      <p className={text.body}>{t('postJob.lead')}</p>
-      <p className={text.muted}>{t('postJob.requiredNote')}</p>
+      <h2 className={text.headline}>{t('postJob.headline')}</h2>
+      <p className={styles.line}>{t('postJob.lead')}</p>
+      <div className={styles.progress}>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.done} style={{ inlineSize: `${(100 * done) / parts.length}%` }} />
+        </span>
+        <span>{t('postJob.partsDone', { done, all: parts.length })}</span>
+      </div>
       {mustVerify && (
         <FormNotice>
           <span>{`${t('postJob.mustVerify')} `}</span>
@@ -137,6 +164,18 @@ function Intro({ mustVerify }: { readonly mustVerify: boolean }) {
       )}
     </div>
   )
+}
+
+/**
+ * Which parts have all that they need, and nothing that is wrong. The place is the customer's own to begin with, so it counts
+ * once something else is said.
+ */
+function completeParts({ draft, field }: Pick<Fields<JobDraft>, 'draft' | 'field'>, pictures: number) {
+  const has = (...names: readonly (keyof JobDraft)[]) =>
+    names.map((name) => field(name)).every(({ value, error }) => value.trim() !== '' && error === undefined)
+  const what = has('category', 'title', 'details') && pictures > 0
+  const terms = has('budget')
+  return { what, where: has('state', 'city') && (draft.streetAddress.trim() !== '' || what || terms), terms }
 }
 
 /** The form that posts a job: its fields, their options, and the state of sending. */

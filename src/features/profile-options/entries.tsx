@@ -56,15 +56,31 @@ export function Group({ title, children }: GroupProps) {
   )
 }
 
-type EntryProps = { readonly href: string; readonly Icon: typeof ForwardIcon; readonly words: string }
+type EntryProps = {
+  readonly href: string
+  readonly Icon: typeof ForwardIcon
+  readonly words: string
+}
+
+type InsideProps = EntryProps & {
+  /** What it is now, such as the email address. */
+  readonly value?: string
+}
 
 /** A line of the menu that leads to a screen. */
-export function Entry({ href, Icon, words }: EntryProps) {
+export function Entry({ href, Icon, words, value }: InsideProps) {
   return (
     <li className={styles.item}>
       <Link className={styles.entry} href={href}>
         <Icon className={styles.sign} />
-        <span className={styles.words}>{words}</span>
+        <span className={styles.words}>
+          <span>{words}</span>
+          {value !== undefined && (
+            <span className={styles.value}>
+              <bdi>{value}</bdi>
+            </span>
+          )}
+        </span>
         <ForwardIcon className={styles.sign} />
       </Link>
     </li>

@@ -14,12 +14,14 @@ import {
   ForwardIcon,
   InfoIcon,
   MembershipIcon,
-  PersonIcon,
 } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Screen } from '../../ui/screen.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { media } from '../../ui/theme/media.ts'
 import { muted, title } from '../../ui/theme/text.css.ts'
-import type { Role } from '../../actors/jobs.ts'
 import {
   DetailsIcon,
   DevicesIcon,
@@ -44,10 +46,53 @@ import { toast } from '../../ui/toasts/toast.ts'
 /** The viewer's name, links to everything about the account, and logging out. */
 export default function ProfileOptionsPage() {
   const { t, language } = useI18n()
-  const { user, role, logout, choose, working } = useProfileOptions()
+  const { user, role, fact, logout, choose, working } = useProfileOptions()
   // Only a matter of display, so not in a machine: which dialog is open.
   const [asked, setAsked] = useState<'language' | 'logout' | null>(null)
   const close = () => setAsked(null)
+  const isDesk = useMedia(media.desk)
+  const first = (
+    <>
+      {role === 'business' && <BusinessGroup businessId={user.id} name={fact} />}
+      <Group title={t('account.options.groups.notifications')}>
+        <Entry href={links.mailSettings} Icon={BellIcon} words={t('account.options.mails')} />
+        {role === 'business' && <Entry href={links.savedSearches} Icon={SearchIcon} words={t('searches.title')} />}
+      </Group>
+    </>
+  )
+  const security = (
+    <Group title={t('account.options.groups.security')}>
+      <Entry href={links.updatePassword} Icon={PasswordIcon} words={t('account.password.title')} />
+      <Entry href={links.updateEmail} Icon={MailIcon} words={t('safety.email.title')} value={user.email} />
+      <Entry href={links.sessions} Icon={DevicesIcon} words={t('safety.sessions.title')} />
+    </Group>
+  )
+  const settings = (
+    <Group title={t('account.options.groups.settings')}>
+      <li className={styles.item}>
+        <button
+          className={styles.entry}
+          type="button"
+          aria-haspopup="dialog"
+          aria-disabled={working}
+          onClick={() => !working && setAsked('language')}
+        >
+          <LanguageIcon className={styles.sign} />
+          <span className={styles.words}>{t('account.options.language')}</span>
+          <span className={styles.sign}>{languageFacts[language].name}</span>
+        </button>
+      </li>
+      <Entry href={links.ownData} Icon={DownloadIcon} words={t('safety.data.title')} />
+      <Entry href={links.developers} Icon={ProgramIcon} words={t('safety.developers.title')} />
+    </Group>
+  )
+  const about = (
+    <Group title={t('account.options.groups.about')}>
+      <OutsideEntry href={links.about(language)} Icon={InfoIcon} words={t('account.options.about')} />
+      <OutsideEntry href={links.terms(language)} Icon={DocumentIcon} words={t('account.options.terms')} />
+    </Group>
+  )
+  const leaving = <Leaving onLogout={() => setAsked('logout')} />
 
   return (
     <Screen title={t('account.options.title')} back={links.dashboard}>
@@ -59,59 +104,42 @@ export default function ProfileOptionsPage() {
           <h2 className={title}>
             <bdi>{user.name}</bdi>
           </h2>
-          <p className={muted}>{t(`account.options.${role}`)}</p>
+          <p className={muted}>
+            <span>{`${t(`account.options.${role}`)} · `}</span>
+            <bdi>{fact}</bdi>
+          </p>
           <p className={muted}>
             <bdi>{user.email}</bdi>
           </p>
+          <Link
+            className={classNames(buttonClass('plain'), styles.act)}
+            href={role === 'customer' ? links.profile : links.profileBusiness}
+          >
+            {t('account.options.profile')}
+          </Link>
         </section>
-        <div className={styles.groups}>
-          <ProfileGroup role={role} userId={user.id} />
-          <Group title={t('account.options.groups.notifications')}>
-            <Entry href={links.mailSettings} Icon={BellIcon} words={t('account.options.mails')} />
-            {role === 'business' && <Entry href={links.savedSearches} Icon={SearchIcon} words={t('searches.title')} />}
-          </Group>
-          <Group title={t('account.options.groups.security')}>
-            <Entry href={links.updatePassword} Icon={PasswordIcon} words={t('account.password.title')} />
-            <Entry href={links.updateEmail} Icon={MailIcon} words={t('safety.email.title')} />
-            <Entry href={links.sessions} Icon={DevicesIcon} words={t('safety.sessions.title')} />
-          </Group>
-          <Group title={t('account.options.groups.settings')}>
-            <li className={styles.item}>
-              <button
-                className={styles.entry}
-                type="button"
-                aria-haspopup="dialog"
-                aria-disabled={working}
-                onClick={() => !working && setAsked('language')}
-              >
-                <LanguageIcon className={styles.sign} />
-                <span className={styles.words}>{t('account.options.language')}</span>
-                <span className={styles.sign}>{languageFacts[language].name}</span>
-              </button>
-            </li>
-            <Entry href={links.ownData} Icon={DownloadIcon} words={t('safety.data.title')} />
-            <Entry href={links.developers} Icon={ProgramIcon} words={t('safety.developers.title')} />
-          </Group>
-          <Group title={t('account.options.groups.about')}>
-            <OutsideEntry href={links.about(language)} Icon={InfoIcon} words={t('account.options.about')} />
-            <OutsideEntry href={links.terms(language)} Icon={DocumentIcon} words={t('account.options.terms')} />
-          </Group>
-          <Group title={t('account.options.groups.end')}>
-            <li className={styles.item}>
-              <button className={styles.entry} type="button" aria-haspopup="dialog" onClick={() => setAsked('logout')}>
-                <LogoutIcon className={styles.sign} />
-                <span className={styles.words}>{t('account.options.logout')}</span>
-              </button>
-            </li>
-            <li className={styles.item}>
-              <Link className={styles.ending} href={links.deleteAccount}>
-                <DeleteIcon />
-                <span className={styles.words}>{t('safety.leave.title')}</span>
-                <ForwardIcon />
-              </Link>
-            </li>
-          </Group>
-        </div>
+        {isDesk ? (
+          <div className={styles.groups}>
+            <div className={styles.column}>
+              {first}
+              {role === 'customer' && security}
+              {about}
+            </div>
+            <div className={styles.column}>
+              {role === 'business' && security}
+              {settings}
+              {leaving}
+            </div>
+          </div>
+        ) : (
+          <div className={styles.column}>
+            {first}
+            {security}
+            {settings}
+            {about}
+            {leaving}
+          </div>
+        )}
       </div>
       <Footer />
       <LanguageDialog
@@ -135,24 +163,39 @@ export default function ProfileOptionsPage() {
   )
 }
 
-/** Who the viewer is to others; for a business, that is most of what it comes here for. */
-function ProfileGroup({ role, userId }: { readonly role: Role; readonly userId: string }) {
+/** Logging out, and apart from it the end of the account. */
+function Leaving({ onLogout }: { readonly onLogout: () => void }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <Group title={t('account.options.groups.end')}>
+        <li className={styles.item}>
+          <button className={styles.entry} type="button" aria-haspopup="dialog" onClick={onLogout}>
+            <LogoutIcon className={styles.sign} />
+            <span className={styles.words}>{t('account.options.logout')}</span>
+          </button>
+        </li>
+      </Group>
+      <div className={styles.menu}>
+        <Link className={styles.ending} href={links.deleteAccount}>
+          <DeleteIcon />
+          <span className={styles.words}>{t('safety.leave.title')}</span>
+          <ForwardIcon />
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** Who a business is to others: most of what it comes here for. */
+function BusinessGroup({ businessId, name }: { readonly businessId: string; readonly name: string }) {
   const { t } = useI18n()
   return (
     <Group title={t('account.options.groups.profile')}>
-      <Entry
-        href={role === 'customer' ? links.profile : links.profileBusiness}
-        Icon={PersonIcon}
-        words={t('account.options.profile')}
-      />
-      {role === 'business' && (
-        <>
-          <Entry href={links.business(userId)} Icon={PageIcon} words={t('account.options.page')} />
-          <Entry href={links.profileBusinessDetails} Icon={DetailsIcon} words={t('businessDetails.title')} />
-          <Entry href={links.workPictures} Icon={CameraIcon} words={t('profile.work.title')} />
-          <Entry href={links.subscription} Icon={MembershipIcon} words={t('account.options.membership')} />
-        </>
-      )}
+      <Entry href={links.business(businessId)} Icon={PageIcon} words={t('account.options.page')} />
+      <Entry href={links.profileBusinessDetails} Icon={DetailsIcon} words={t('businessDetails.title')} value={name} />
+      <Entry href={links.workPictures} Icon={CameraIcon} words={t('profile.work.title')} />
+      <Entry href={links.subscription} Icon={MembershipIcon} words={t('account.options.membership')} />
     </Group>
   )
 }
@@ -160,13 +203,16 @@ function ProfileGroup({ role, userId }: { readonly role: Role; readonly userId: 
 /** The viewer, the choice of language, and logging out. */
 function useProfileOptions() {
   const environment = useEnvironment()
-  const { user, userType: role } = useSession()
+  const session = useSession()
+  const { user, userType: role } = session
   const { isBusy, run } = useToastedCommand(useSetup(languageCommand), () =>
     toast.success(languageFacts[environment.session.getSnapshot().context.language].changed),
   )
   return {
     user,
     role,
+    // Where a customer lives, or what a business is called.
+    fact: session.userType === 'customer' ? session.user.city : session.user.businessName,
     working: isBusy,
     logout: () => environment.session.send({ type: 'logout.requested' }),
     choose: (language: Language) => run({ language }),

@@ -4,7 +4,7 @@ import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
 
 /** Who it is, and below that what there is to do. */
-export const columns = style({ ...mix.column('s6') })
+export const columns = style({ ...mix.column('s6'), inlineSize: '100%', maxInlineSize: '960px', marginInline: 'auto' })
 
 export const person = style({
   ...mix.column('s2'),
@@ -17,7 +17,7 @@ export const person = style({
   '@media': {
     [media.desk]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       // The words stay together beside the picture.
       gridTemplateRows: '1fr auto 1fr',
       columnGap: vars.space.s5,
@@ -32,24 +32,27 @@ export const person = style({
   },
 })
 globalStyle(`${person} > h2`, { '@media': { [media.desk]: { alignSelf: 'end' } } })
+/** At the end of the card, level with the words. */
+export const act = style({
+  marginBlockStart: vars.space.s3,
+  '@media': { [media.desk]: { gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center', margin: 0 } },
+})
 /** Beside all the words on a desk. */
 export const portrait = style({
   display: 'flex',
   '@media': { [media.desk]: { gridRow: '1 / span 3' } },
 })
 
-/** Below one another as they come, in columns where there is room. */
+/** Below one another, in two columns where there is room. */
 export const groups = style({
-  ...mix.column('s6'),
-  '@media': {
-    [media.desk]: { display: 'block', columns: 2, columnGap: vars.space.s6 },
-    [media.wide]: { columns: 3 },
-  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s6,
+  alignItems: 'start',
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const group = style({
-  ...mix.column('s2'),
-  '@media': { [media.desk]: { breakInside: 'avoid', marginBlockEnd: vars.space.s6 } },
-})
+export const column = style(mix.column('s6'))
+export const group = style(mix.column('s2'))
 export const heading = style({
   color: vars.color.muted,
   ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }),
@@ -87,4 +90,10 @@ export const entry = style({
 export const ending = style([entry, { color: vars.color.danger }])
 export const sign = style({ color: vars.color.muted })
 /** Keeps words whole. What is beside them moves to the next line first. */
-export const words = style({ flex: '1 1 min-content', overflowWrap: 'normal' })
+export const words = style({ ...mix.column(), gap: '2px', flex: '1 1 min-content', overflowWrap: 'normal' })
+export const value = style({
+  color: vars.color.muted,
+  ...mix.type({ size: 'small', weight: 'regular', line: 'snug' }),
+  // A long mail address.
+  overflowWrap: 'anywhere',
+})

@@ -1,19 +1,30 @@
 import { useState } from 'react'
-import type { SavedSearch } from '../../actors/saved-searches.ts'
+import { MOST_SAVED, type ProposedSearch, type SavedSearch } from '../../actors/saved-searches.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CommandDialog } from '../../ui/forms/dialogs.tsx'
 import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { TextLink } from '../../ui/link.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { Link } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
-import * as rows from '../../ui/lists/rows.css.ts'
-import { row, stack } from '../../ui/theme/layout.css.ts'
+import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
-import { filtersOf, useDeleting, useSavedSearches, useSearchName, useSearchWords } from './use-saved-searches.ts'
+import * as styles from './saved-searches.css.ts'
+import {
+  filtersOf,
+  useDeleting,
+  useProposed,
+  useSavedSearches,
+  useSaveProposed,
+  useSearchName,
+  useSearchWords,
+  useTellingWords,
+} from './use-saved-searches.ts'
 
 const EditDialog = lazyPart(
   lazy(async () => (await import('./edit-dialog.tsx')).EditDialog),
@@ -28,6 +39,7 @@ export default function SavedSearchesPage() {
     <LoadedScreen
       title={t('searches.title')}
       back={links.profileOptions}
+      room="middle"
       loaded={loaded}
       failed={t('searches.failed')}
       missing={<EmptyState title={t('searches.failed')} />}
@@ -42,17 +54,32 @@ type SearchesProps = { readonly searches: readonly SavedSearch[]; readonly onCha
 type Asked = { readonly act: 'edit' | 'delete'; readonly search: SavedSearch }
 
 function Searches({ searches, onChanged }: SearchesProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   useKeptFocus()
   // Only a matter of display, so not in a machine: which search is changed or asked about.
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
+  const saved = searches.filter(({ isOwn }) => !isOwn).length
   return (
-    <div className={stack.s5}>
-      <p className={text.muted}>{t('searches.lead')}</p>
-      <ul className={rows.list}>
+    <div className={stack.s6}>
+      <div className={styles.head}>
+        <div className={styles.lead}>
+          <h2 className={styles.count}>
+            {t('searches.count', { saved: format.number(saved), most: format.number(MOST_SAVED) })}
+          </h2>
+          <p className={text.muted}>{t('searches.lead')}</p>
+          <p className={text.muted}>{t('searches.hint')}</p>
+        </div>
+        <Link className={classNames(buttonClass('primary', 'phone'), styles.start)} href={links.newSearch}>
+          {t('searches.start')}
+        </Link>
+      </div>
+      <ul className={styles.cards}>
         {searches.map((search) => (
-          <SearchRow key={search.searchId} search={search} onAsk={(act) => setAsked({ act, search })} />
+          <SearchCard key={search.searchId} search={search} onAsk={(act) => setAsked({ act, search })} />
+        ))}
+        {useProposed(searches).map((search) => (
+          <ProposedCard key={search.name} search={search} onSaved={onChanged} />
         ))}
       </ul>
       {asked?.act === 'edit' && <EditDialog search={asked.search} onDone={onChanged} onClosed={close} />}
@@ -61,44 +88,47 @@ function Searches({ searches, onChanged }: SearchesProps) {
   )
 }
 
-type SearchRowProps = { readonly search: SavedSearch; readonly onAsk: (act: Asked['act']) => void }
+type SearchCardProps = { readonly search: SavedSearch; readonly onAsk: (act: Asked['act']) => void }
 
-function SearchRow({ search, onAsk }: SearchRowProps) {
+function SearchCard({ search, onAsk }: SearchCardProps) {
   const { t } = useI18n()
-  const [name, words] = [useSearchName()(search), useSearchWords()(search)]
-  const { frequency, byMail, byBell, isOwn } = search
-  const ways = [...(byMail ? [t('searches.by.mail')] : []), ...(byBell ? [t('searches.by.bell')] : [])]
-  const isSilent = frequency === 'never' || ways.length === 0
+  const [name, words, telling] = [useSearchName()(search), useSearchWords()(search), useTellingWords()(search)]
   return (
-    <li className={rows.row}>
-      <div className={rows.facts}>
-        <h2 className={text.title}>
-          <bdi>{name}</bdi>
-        </h2>
-        {words !== '' && (
-          <p className={text.body}>
-            <bdi>{words}</bdi>
-          </p>
-        )}
-        <p className={text.muted}>
-          {isSilent ? t('searches.often.never') : [t(`searches.often.${frequency}`), ...ways].join(' · ')}
-        </p>
-      </div>
-      <div className={row.s2}>
-        <TextLink alone href={links.foundJobs(filtersOf(search))} aria-label={t('searches.openOne', { name })}>
+    <li className={styles.card}>
+      <h2 className={text.title}>
+        <bdi>{name}</bdi>
+      </h2>
+      {words.length === 0 ? (
+        <p className={text.muted}>{t('searches.ownText')}</p>
+      ) : (
+        <ul className={styles.chips}>
+          {words.map((word) => (
+            <li key={word} className={styles.chip}>
+              <bdi>{word}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={text.muted}>{telling}</p>
+      <div className={styles.acts}>
+        <Link
+          className={buttonClass('soft')}
+          href={links.foundJobs(filtersOf(search))}
+          aria-label={t('searches.openOne', { name })}
+        >
           {t('searches.open')}
-        </TextLink>
+        </Link>
         <Button
-          variant="plain"
+          variant="quiet"
           aria-haspopup="dialog"
           aria-label={t('searches.editOne', { name })}
           onClick={() => onAsk('edit')}
         >
           {t('searches.edit')}
         </Button>
-        {!isOwn && (
+        {!search.isOwn && (
           <Button
-            variant="plain"
+            variant="quietDanger"
             aria-haspopup="dialog"
             aria-label={t('searches.deleteOne', { name })}
             onClick={() => onAsk('delete')}
@@ -106,6 +136,43 @@ function SearchRow({ search, onAsk }: SearchRowProps) {
             {t('searches.delete')}
           </Button>
         )}
+      </div>
+    </li>
+  )
+}
+
+type ProposedCardProps = { readonly search: ProposedSearch; readonly onSaved: () => void }
+
+/** A search that may be saved with one press; it goes once it is, before the list has it. */
+function ProposedCard({ search, onSaved }: ProposedCardProps) {
+  const { t } = useI18n()
+  // Only a matter of display, so not in a machine.
+  const [isSaved, setIsSaved] = useState(false)
+  const telling = useTellingWords()({ frequency: 'daily', byMail: true, byBell: false })
+  const { isBusy, run } = useSaveProposed(() => {
+    setIsSaved(true)
+    onSaved()
+  })
+  if (isSaved) return null
+  return (
+    <li className={styles.proposed}>
+      <h2 className={text.title}>
+        <bdi>{search.name}</bdi>
+      </h2>
+      <ul className={styles.chips}>
+        <li className={styles.chip}>{t('searches.proposed')}</li>
+      </ul>
+      <p className={text.muted}>{telling}</p>
+      <div className={styles.acts}>
+        <Button
+          variant="soft"
+          icon={<PlusIcon />}
+          working={isBusy}
+          aria-label={t('searches.addOne', { name: search.name })}
+          onClick={() => run(search)}
+        >
+          {t('searches.submit')}
+        </Button>
       </div>
     </li>
   )

@@ -1,37 +1,52 @@
 import { useI18n } from '../../i18n/i18n.tsx'
+import { laterWords } from '../../i18n/translate.ts'
+import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Footer } from '../../ui/text/footer.tsx'
 import { Form, FormError, FormNotice } from '../../ui/forms/form.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { Link, TextLink } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EmailField, PasswordField } from '../../ui/forms/text-field.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { headline } from '../../ui/theme/text.css.ts'
+import { useAwake } from '../../ui/use-awake.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import * as styles from './login-page.css.ts'
 import { pictures } from './pictures.ts'
 import { type Keeping, useLogin } from './use-login.ts'
 
-/** The pictures do not push the form out of a low window. */
-const roomy = `${media.desk}, screen and (min-height: 760px)`
+/** Who cannot fetch it logs in all the same. One part after the other, so that running them leaves room for a touch in between. */
+const Story = lazyPart(
+  lazy(async () => {
+    await laterWords.fetch()
+    await import('../../actors/marketplace.ts')
+    return (await import('./story.tsx')).Story
+  }),
+)
 
-/** Login, with links to sign up and to reset the password. */
+/** Login, with links to sign up and to reset the password; below it, what the product is. */
 export default function LoginPage() {
   const { t, format } = useI18n()
-  const hasRoom = useMedia(roomy)
+  const isDesk = useMedia(media.desk)
+  // The form comes first.
+  const isAwake = useAwake()
   const { form, error, working, isExpired, leftUntil, keeping, refusals, submit } = useLogin()
   return (
-    <Screen title={t('auth.login.title')}>
+    <Screen title={t('auth.login.title')} room="page">
       <div className={styles.columns}>
         <div className={styles.promise}>
           <Brand />
-          <p className={styles.tagline}>{t('shell.tagline')}</p>
-          {hasRoom && <Mosaic />}
+          <div className={styles.tagline}>{t('shell.tagline')}</div>
+          <p className={styles.more}>{t('auth.login.promise')}</p>
+          {isDesk && <Mosaic />}
         </div>
         <div className={styles.panel}>
-          <h2 className={headline}>{t('auth.login.welcome')}</h2>
+          <div className={styles.welcome}>
+            <h2 className={headline}>{t('auth.login.welcome')}</h2>
+            <p className={styles.lead}>{t('auth.login.lead')}</p>
+          </div>
           {isExpired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
           {leftUntil !== null && <FormNotice>{t('auth.login.left', { date: format.date(leftUntil) })}</FormNotice>}
           <Form label={t('auth.login.title')} onSubmit={submit} refusals={refusals}>
@@ -43,12 +58,14 @@ export default function LoginPage() {
               name="password"
               autoComplete="current-password"
               username={null}
+              beside={
+                <span className={styles.forgot}>
+                  <TextLink alone href={links.forgotPassword}>
+                    {t('auth.login.forgot')}
+                  </TextLink>
+                </span>
+              }
             />
-            <p className={styles.forgot}>
-              <TextLink alone href={links.forgotPassword}>
-                {t('auth.login.forgot')}
-              </TextLink>
-            </p>
             <Button type="submit" width="full" working={working}>
               {t('auth.login.submit')}
             </Button>
@@ -59,7 +76,7 @@ export default function LoginPage() {
           </Link>
         </div>
       </div>
-      <Footer />
+      <div className={styles.story}>{isAwake && <Story />}</div>
     </Screen>
   )
 }
@@ -82,7 +99,7 @@ function KeepAccount({ text, error, keep, working }: Keeping) {
   )
 }
 
-/** What gets done: three trades at work. It is decoration, and small windows do without. */
+/** What gets done: three trades at work. It is decoration, and phones do without. */
 function Mosaic() {
   return (
     <div className={styles.mosaic}>

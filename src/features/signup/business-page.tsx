@@ -20,7 +20,8 @@ import { pair } from '../../ui/theme/layout.css.ts'
 import { SignupScreen, TermsField, useSignup } from './signup-screen.tsx'
 import { StepHeading, StepProgress } from './step-progress.tsx'
 
-/** Only for who has room for it; the form is whole without. */
+// Only for who has room for them; the form is whole without.
+const Reasons = lazyPart(lazy(async () => (await import('./reasons.tsx')).Reasons))
 const BusinessPreview = lazyPart(lazy(async () => (await import('./business-preview.tsx')).BusinessPreview))
 
 /** Business registration in three steps: the owner, the business, and why customers can trust it. */
@@ -52,10 +53,11 @@ export default function BusinessSignupPage() {
       signup={signup}
       seenBy={t('signup.preview')}
       preview={
-        // Nothing of the first step is on it.
-        step === 'you' ? null : (
+        <>
           <BusinessPreview draft={signup.form.draft} logo={signup.form.files('logo').picked[0] ?? null} />
-        )
+          {/* Nothing of the first step is on the card. */}
+          {step === 'you' && <Reasons who="business" isBelow />}
+        </>
       }
     >
       <StepHeading step={step} title={title} lead={lead} />
@@ -70,7 +72,7 @@ function PersonalFields({ signup: { form, strength } }: StepProps) {
   const { t } = useI18n()
   return (
     <>
-      <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
+      <ProfilePictureField {...form.files('picture')} accept={acceptPictures} isSmall />
       <NameField {...form.field('name')} />
       <div className={pair}>
         <LoginEmailField {...form.field('email')} />

@@ -8,9 +8,9 @@ export const card = style([raised, { ...mix.column('s3'), overflow: 'hidden', bo
 /** The work that it does, across the top of the card. */
 export const cover = style({
   blockSize: '144px',
-  inlineSize: `calc(100% + 2 * ${vars.space.s5})`,
+  inlineSize: `calc(100% + 2 * ${vars.space.s6})`,
   maxInlineSize: 'none',
-  margin: `calc(-1 * ${vars.space.s5})`,
+  margin: `calc(-1 * ${vars.space.s6})`,
   marginBlockEnd: `calc(-1 * ${vars.space.s10})`,
   objectFit: 'cover',
   background: vars.color.accentSoft,
@@ -28,6 +28,9 @@ export const name = style({
   ...mix.type({ size: 'title', weight: 'bold', line: 'snug', tracking: 'tight' }),
   overflowWrap: 'anywhere',
 })
+
+/** In the place of what is not typed yet. */
+export const blank = style({ color: vars.color.muted })
 
 export const line = style({ ...mix.type({ size: 'small', line: 'snug' }), color: vars.color.muted })
 

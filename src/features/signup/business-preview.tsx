@@ -1,5 +1,6 @@
 import type { BusinessSignupDraft } from '../../actors/signup.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { CameraIcon, InfoIcon } from '../../ui/icons.tsx'
 import { Preview, type PickedFile } from '../../ui/forms/upload-parts.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
@@ -27,7 +28,7 @@ export function BusinessPreview({ draft, logo }: BusinessPreviewProps) {
           <Preview picked={logo} frame="square" Empty={CameraIcon} whole />
         )}
       </div>
-      <p className={styles.name}>{name || t('fields.businessName')}</p>
+      <p className={classNames(styles.name, name === '' && styles.blank)}>{name || t('fields.businessName')}</p>
       <p className={styles.line}>{[t('record.fresh'), place].filter(Boolean).join(' · ')}</p>
       <div className={styles.trades}>
         {draft.categories.map((name) => (

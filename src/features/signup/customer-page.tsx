@@ -15,7 +15,7 @@ import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './signup-screen.css.ts'
 
 /** Only for who has room for it; the form is whole without. */
-const CustomerReasons = lazyPart(lazy(async () => (await import('./customer-reasons.tsx')).CustomerReasons))
+const Reasons = lazyPart(lazy(async () => (await import('./reasons.tsx')).Reasons))
 
 /** Customer registration. */
 export default function CustomerSignupPage() {
@@ -33,7 +33,7 @@ export default function CustomerSignupPage() {
         </div>
       }
       signup={signup}
-      preview={<CustomerReasons />}
+      preview={<Reasons who="customer" />}
     >
       <NameField {...form.field('name')} />
       <div className={pair}>
@@ -48,7 +48,7 @@ export default function CustomerSignupPage() {
         username={null}
       />
       <PlaceFields form={form} places={places} withCountry disabled={signup.working} />
-      <ProfilePictureField {...form.files('picture')} accept={acceptPictures} />
+      <ProfilePictureField {...form.files('picture')} accept={acceptPictures} isSmall />
       <TermsField {...form.field('termsAccepted')} />
     </SignupScreen>
   )

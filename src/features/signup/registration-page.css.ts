@@ -33,8 +33,8 @@ const base = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
-  minBlockSize: '300px',
+  alignItems: 'center',
+  minBlockSize: '232px',
   overflow: 'hidden',
   padding: vars.space.s5,
   borderRadius: vars.radius.huge,
@@ -46,7 +46,7 @@ const base = style({
   selectors: { '&:active': { transform: 'scale(0.99)' } },
   '@media': {
     [media.hover]: { ':hover': { transform: 'translateY(-2px)', boxShadow: vars.elevation.high } },
-    [media.desk]: { minBlockSize: '460px', padding: vars.space.s8 },
+    [media.desk]: { alignItems: 'end', minBlockSize: '460px', padding: vars.space.s8 },
     [media.forcedColors]: { border: `${vars.size.border} solid LinkText` },
   },
 })
@@ -62,24 +62,36 @@ export const card = styleVariants({
   ],
 })
 
-/** It fades out to the words below it. */
-const fading = 'linear-gradient(to bottom, black 55%, transparent)'
+/** It fades out to the words: beside them on a phone, below them, and below what it shows, on a desk. */
+const fading = (to: string, from: string) => `linear-gradient(to ${to}, black ${from}, transparent)`
 
 export const picture = style({
   position: 'absolute',
   insetBlockStart: 0,
-  insetInline: 0,
-  inlineSize: '100%',
-  blockSize: '160px',
+  insetInlineEnd: 0,
+  inlineSize: '42%',
+  blockSize: '100%',
   objectFit: 'cover',
-  maskImage: fading,
+  maskImage: fading('left', '45%'),
+  selectors: { '[dir="rtl"] &': { maskImage: fading('right', '45%') } },
   '@media': {
-    [media.desk]: { blockSize: '58%' },
+    [media.desk]: {
+      inlineSize: '100%',
+      blockSize: '60%',
+      maskImage: fading('bottom', '80%'),
+      selectors: { '[dir="rtl"] &': { maskImage: fading('bottom', '80%') } },
+    },
     [media.forcedColors]: { display: 'none' },
   },
 })
 
-export const words = style({ ...mix.column('s2'), position: 'relative', paddingBlockStart: '140px' })
+export const words = style({
+  ...mix.column('s2'),
+  position: 'relative',
+  maxInlineSize: '64%',
+  overflowWrap: 'anywhere',
+  '@media': { [media.desk]: { maxInlineSize: 'none', paddingBlockStart: '140px' } },
+})
 
 export const title = style({
   ...mix.row('s1'),

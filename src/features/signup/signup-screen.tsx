@@ -26,7 +26,7 @@ type SignupScreenProps = {
   readonly submit?: string
   readonly signup: Signup
   /** What is beside the form: what others will see of the account, and who; or why one signs up. */
-  readonly preview: ReactElement | null
+  readonly preview: ReactElement
   readonly seenBy?: string
   readonly children: Elements
 }

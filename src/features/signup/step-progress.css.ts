@@ -43,4 +43,4 @@ export const ahead = style([bar, { color: vars.color.muted, '::before': { backgr
 
 export const heading = style({ ...mix.column('s1') })
 
-export const lead = style({ color: vars.color.muted })
+export const lead = style({ color: vars.color.muted, ...mix.type({ size: 'small', line: 'body' }) })

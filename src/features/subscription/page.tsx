@@ -1,16 +1,19 @@
 import type { ReactElement } from 'react'
-import { useMachineOf } from '../../actors/environment-context.ts'
-import { type Cycle, subscriptionMachine } from '../../actors/business.ts'
+import { useMachineOf, useSession } from '../../actors/environment-context.ts'
+import { type Cycle, type MembershipCard, subscriptionMachine } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links } from '../../shared/routes.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { useLoaded, LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
-import { CheckIcon, createIcon, WarningIcon } from '../../ui/icons.tsx'
+import { BellIcon, CheckIcon, createIcon, WarningIcon } from '../../ui/icons.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
+import { Brought } from './brought.tsx'
+import { Paying, PaymentBanner } from './paying.tsx'
 import { daysLeft, isRenewalDue, leftText, useNow } from '../../ui/text/now.ts'
-import { OutsideLink } from '../../ui/link.tsx'
+import { OutsideLink, TextLink } from '../../ui/link.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
@@ -20,11 +23,28 @@ const PriceIcon = createIcon(
   <path d="M12 3v18M16.500 7.500c-.8-1.300-2.400-2-4.500-2-2.500 0-4.300 1.100-4.300 3 0 4.300 9 2.200 9 6.800 0 2.100-2 3.200-4.700 3.200-2.300 0-4.100-.9-4.900-2.500" />,
 )
 
-/** What a membership gives. */
-const gives = [
-  ['bid', BidIcon],
-  ['price', PriceIcon],
-] as const
+const MarkIcon = createIcon(
+  <path d="M12 3.5 5 6v5.500c0 4.300 2.800 7.500 7 9 4.200-1.500 7-4.700 7-9V6zM9 12l2.200 2.200L15.200 10" />,
+)
+const PageIcon = createIcon(<path d="M4 20V10l8-6 8 6v10zM9.500 20v-6h5v6" />)
+
+/** What a business has of the site, and where. */
+const gives = (businessId: string) =>
+  [
+    ['bid', BidIcon, links.foundJobs({})],
+    ['price', PriceIcon, null],
+    ['marks', MarkIcon, links.profileBusinessDetails],
+    ['page', PageIcon, links.business(businessId)],
+    ['searches', BellIcon, links.savedSearches],
+  ] as const
+
+/** What the links to them say. */
+const ways = {
+  bid: 'searches.open',
+  marks: 'businessDetails.title',
+  page: 'account.options.page',
+  searches: 'searches.title',
+} as const
 
 /** A business's current membership period, what it is good for, and who renews it. */
 export default function SubscriptionPage() {
@@ -37,11 +57,14 @@ export default function SubscriptionPage() {
     <LoadedScreen
       title={t('account.membership.title')}
       back={links.profileOptions}
+      room="middle"
       loaded={loaded}
       failed={t('account.membership.failed')}
       missing={none}
     >
-      {({ cycles: [newest], contact }) => <Memberships newest={newest} contact={contact} none={none} />}
+      {({ cycles: [newest], contact, card }) => (
+        <Memberships newest={newest} contact={contact} card={card} none={none} />
+      )}
     </LoadedScreen>
   )
 }
@@ -50,23 +73,47 @@ type MembershipsProps = {
   /** The present period, or the last one. */
   readonly newest: Cycle | undefined
   readonly contact: string | undefined
+  /** How it is paid by card; undefined where no cards are taken. */
+  readonly card: MembershipCard | undefined
   /** Shown to who never had one. */
   readonly none: ReactElement
 }
 
-function Memberships({ newest, contact, none }: MembershipsProps) {
+function Memberships({ newest, contact, card, none }: MembershipsProps) {
   const now = useNow()
   const period = newest && { cycle: newest, left: newest.isActive ? daysLeft(newest.endsAt, now) : null }
-  const isDue = period === undefined || isRenewalDue(period.left)
-  // What comes next comes first.
-  const renewal = (isDue || contact !== undefined) && <Renewal contact={contact} isDue={isDue} />
+  const isDue = card?.isRenewing !== true && (period === undefined || isRenewalDue(period.left))
+  const isRenewable = isDue || contact !== undefined || card !== undefined
   return (
     <div className={stack.s5}>
+      {card && <PaymentBanner card={card} />}
       {period === undefined ? none : isDue && <RenewalBanner {...period} />}
-      {isDue && renewal}
-      <Membership period={period} />
-      {!isDue && renewal}
+      <div className={styles.columns}>
+        <Membership period={period} />
+        <div className={classNames(styles.side, isRenewable && styles.first)}>
+          {card && <Paying card={card} isDue={isDue} />}
+          {isRenewable && card === undefined && <Renewal contact={contact} isDue={isDue} />}
+          {!isDue && period && <Afterwards endsAt={period.cycle.endsAt} />}
+          <Brought />
+        </div>
+      </div>
     </div>
+  )
+}
+
+/** What ends with the membership, and what stays. */
+function Afterwards({ endsAt }: Pick<Cycle, 'endsAt'>) {
+  const { t, format } = useI18n()
+  return (
+    <Card>
+      <section className={stack.s3} aria-labelledby="afterwards">
+        <h2 className={text.title} id="afterwards">
+          {t('account.membership.afterwards')}
+        </h2>
+        <p className={text.muted}>{t('account.membership.after', { date: format.date(endsAt) })}</p>
+        <p className={text.muted}>{t('account.membership.keeps')}</p>
+      </section>
+    </Card>
   )
 }
 
@@ -99,16 +146,21 @@ function useLeftText(left: number | null): string {
   })
 }
 
+const DAY = 24 * 60 * 60 * 1000
+
 /** From when until when, and how much of it has passed. */
-function Dates({ cycle: { startsAt, endsAt } }: Pick<Period, 'cycle'>) {
+function Dates({ cycle: { startsAt, endsAt }, left }: Period) {
   const { t, format } = useI18n()
   const now = useNow()
   const dates = [
     ['start', startsAt],
     ['end', endsAt],
   ] as const
+  const total = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / DAY)
+  const whole = { passed: format.number(total - (left ?? 0)), total: format.number(total) }
   return (
     <>
+      {left !== null && left <= total && <p className={styles.passedDays}>{t('account.membership.passed', whole)}</p>}
       <div className={styles.track} aria-hidden="true">
         <div className={styles.passed} style={{ inlineSize: `${passed(startsAt, endsAt, now)}%` }} />
       </div>
@@ -134,6 +186,7 @@ function passed(startsAt: string, endsAt: string, now: Date): number {
 /** Whether there is one and for how long, and what it is good for. */
 function Membership({ period }: { readonly period: Period | undefined }) {
   const { t } = useI18n()
+  const { user } = useSession()
   const isActive = period !== undefined && period.cycle.isActive
   const left = useLeftText(period?.left ?? null)
   return (
@@ -157,10 +210,11 @@ function Membership({ period }: { readonly period: Period | undefined }) {
             <p>{t('account.membership.activeText')}</p>
           </div>
         )}
-        {period && <Dates cycle={period.cycle} />}
+        {period && <Dates {...period} />}
       </div>
+      <h2 className={styles.givesTitle}>{t('account.membership.givesTitle')}</h2>
       <ul className={styles.gives}>
-        {gives.map(([name, Icon]) => (
+        {gives(user.id).map(([name, Icon, href]) => (
           <li key={name} className={styles.give}>
             <span className={styles.giveSign}>
               <Icon className={styles.giveIcon} />
@@ -168,11 +222,15 @@ function Membership({ period }: { readonly period: Period | undefined }) {
             <div>
               <h3 className={styles.giveTitle}>{t(`account.membership.gives.${name}.title`)}</h3>
               <p className={text.muted}>{t(`account.membership.gives.${name}.text`)}</p>
+              {href !== null && (
+                <TextLink alone href={href}>
+                  {t(ways[name])}
+                </TextLink>
+              )}
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.keeps}>{t('account.membership.keeps')}</p>
     </section>
   )
 }

@@ -5,6 +5,16 @@ import * as mix from '../../ui/theme/mixins.ts'
 
 const { color, font, radius, size, space } = vars
 
+/** The membership, and on a desk beside it what follows and who renews it. */
+export const columns = style({
+  display: 'grid',
+  gap: space.s5,
+  '@media': { [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`, alignItems: 'start' } },
+})
+export const side = style({ ...mix.column('s5'), minInlineSize: 0 })
+/** On a phone what comes next comes first. */
+export const first = style({ order: -1, '@media': { [media.desk]: { order: 0 } } })
+
 const bar = { blockSize: space.s2, borderRadius: radius.round } as const
 export const track = style({
   ...bar,
@@ -57,10 +67,24 @@ export const status = style({
 })
 export const sign = style(mix.square('1.1em'))
 
+export const passedDays = style({
+  marginBlockEnd: `calc(-1 * ${space.s2})`,
+  ...mix.type({ size: 'small', line: 'snug' }),
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const givesTitle = style({
+  padding: `${space.s5} ${space.s5} 0`,
+  ...mix.type({ size: 'lead', weight: 'semibold', line: 'snug', tracking: 'tight' }),
+  '@media': { [media.desk]: { padding: `${space.s6} ${space.s6} 0` } },
+})
 export const gives = style({
-  ...mix.column('s5'),
+  display: 'grid',
+  gap: space.s5,
   padding: space.s5,
-  '@media': { [media.desk]: { padding: space.s6 } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s6, padding: space.s6 },
+  },
 })
 export const give = style({ ...mix.row('s4'), alignItems: 'flex-start' })
 export const giveSign = style({
@@ -72,13 +96,6 @@ export const giveSign = style({
   background: color.accentSoft,
 })
 export const giveIcon = style(mix.square('20px'))
-/** What nobody loses without one. */
-export const keeps = style({
-  padding: `0 ${space.s5} ${space.s5}`,
-  color: color.muted,
-  ...mix.type({ size: 'small', line: 'snug' }),
-  '@media': { [media.desk]: { padding: `0 ${space.s6} ${space.s6}` } },
-})
 export const giveTitle = style({ fontSize: font.size.body, fontWeight: font.weight.semibold })
 
 /** A long address. */

@@ -21,6 +21,14 @@ export const interests: Words['jobDetails']['interests'] = {
   lowest: 'أقل سعر',
   bestRated: 'الأعلى تقييمًا',
   anyDay: 'أي يوم',
+  jobs: {
+    zero: 'لا أعمال',
+    one: 'عمل واحد',
+    two: 'عملان',
+    few: '{{count}} أعمال',
+    many: '{{count}} عملًا',
+    other: '{{count}} عمل',
+  },
   columns: {
     business: 'الشركة',
     rating: 'التقييم',

@@ -25,7 +25,7 @@ export const business: Words['business'] = {
       TOO_MANY_INVITATIONS: 'دُعيت 10 شركات',
     },
   },
-  edit: 'تعديل',
+  edit: 'تعديل الصفحة',
   share: {
     act: 'مشاركة',
     copied: 'تم نسخ الرابط',

@@ -7,7 +7,7 @@ export const inbox: Words['inbox'] = {
   chips: {
     all: 'الكل',
     unread: 'غير المقروءة',
-    open: 'أعمال مفتوحة',
+    open: 'مفتوحة',
     inprogress: 'قيد التنفيذ',
     completed: 'مكتملة',
     expired: 'منتهية',
@@ -65,7 +65,7 @@ export const inbox: Words['inbox'] = {
   offer: {
     their: { label: 'عرض {{name}}', sent: 'عرض، {{ago}}', changed: 'عُدّل {{ago}}' },
     own: { label: 'عرضك', sent: 'عرضك، {{ago}}', changed: 'عرضك، عُدّل {{ago}}' },
-    compare: 'قارن {{count}}',
+    compare: 'قارن العروض ({{count}})',
     accepted: 'مقبول',
     accept: 'قبول',
     decline: 'رفض',
@@ -77,9 +77,9 @@ export const inbox: Words['inbox'] = {
     edit: 'تعديل الردود السريعة',
     suggested: {
       customer: {
-        first: 'متى يمكنك أن تبدأ؟',
-        second: 'هل يشمل السعر المواد؟',
-        third: 'هذا يناسبني، شكرًا.',
+        first: 'هذا يناسبني، شكرًا.',
+        second: 'متى يمكنك أن تبدأ؟',
+        third: 'هل يشمل السعر المواد؟',
       },
       business: {
         first: 'متى يناسبك الموعد؟',

@@ -3,7 +3,7 @@ import type { Words } from '../en/index.ts'
 export const jobBanner: Words['jobBanner'] = {
   steps: {
     customer: { posted: 'النشر', bids: 'العروض', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
-    business: { bid: 'العرض', sent: 'العرض', won: 'الفوز', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
+    business: { sent: 'العرض', waiting: 'الانتظار', won: 'الفوز', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
   },
   bids: {
     zero: 'لا عروض',
@@ -28,7 +28,7 @@ export const jobBanner: Words['jobBanner'] = {
   expiredOwner: 'كان يستقبل العروض حتى {{date}}. يمكنك نشره من جديد والنموذج مملوء.',
   open: 'مفتوح للعروض',
   invited: 'دعوة من {{name}}',
-  invitedText: 'يودّ {{name}} الحصول على عرض منك. يمكنك تقديم عرض أيًا كانت مدنك وفئاتك.',
+  invitedText: 'يودّ {{name}} الحصول على عرض منك. يمكنك تقديم عرض حتى خارج مدنك وفئاتك.',
   declinedInvitation: 'رفضت الدعوة',
   declinedInvitationText: 'إذا غيّرت رأيك فما زال بإمكانك تقديم عرض.',
   yourBid: 'أُرسل عرضك: {{amount}}',
@@ -37,7 +37,7 @@ export const jobBanner: Words['jobBanner'] = {
   won: 'فزت بهذا العمل مقابل {{amount}}',
   wonText: 'اتفق مع {{name}} على يوم. ضع علامة «مكتمل» عند انتهاء العمل.',
   notDone: 'يقول {{name}}: لم يكتمل بعد',
-  notDoneText: '{{ago}}. عاد العمل قيد التنفيذ إلى أن تتفقا على إنجازه.',
+  notDoneText: '{{ago}}. أكمل ما ينقص أو رد على {{name}}، ثم ضع علامة «مكتمل» من جديد.',
   answer: 'رد على {{name}}',
   completed: 'أنجزت هذا العمل',
   completedText: 'يمكن لـ {{name}} تقييمه الآن.',

@@ -139,5 +139,4 @@ export const jobDetails: Words['jobDetails'] = {
       business: 'يظهر لك لأن هذا العمل من نصيبك',
     },
   },
-  postAgain: 'أعد النشر',
 }

@@ -100,8 +100,10 @@ export const jobActs: Words['jobActs'] = {
   },
   rating: {
     title: 'كيف كان أداء {{name}}؟',
+    finished: 'انتهى العمل {{ago}}.',
     stars: 'التقييم',
     comment: 'تعليق',
+    about: 'ما الذي سار جيدًا؟ وماذا ينبغي أن يعرف الآخرون؟',
     submit: 'إرسال التقييم',
     later: 'ليس الآن',
     save: 'حفظ',

@@ -48,12 +48,6 @@ export const messages: Words['messages'] = {
   draft: 'ما كتبته ولم ترسله',
   report: {
     button: 'الإبلاغ عن الرسالة',
-    title: 'الإبلاغ عن الرسالة',
-    lead: 'سننظر فيها. لن يعلم الطرف الآخر أنك أبلغت عنها.',
-    reason: 'ما المشكلة فيها؟',
-    hint: 'مثلًا إهانة أو احتيال أو إعلان.',
-    submit: 'إبلاغ',
-    cancel: 'إلغاء',
     done: 'تم الإبلاغ',
   },
 }
@@ -62,14 +56,6 @@ export const notifications: Words['notifications'] = {
   title: 'الإشعارات',
   list: 'الإشعارات',
   unread: 'غير مقروء',
-  someUnread: {
-    zero: 'لا شيء غير مقروء',
-    one: 'واحد غير مقروء',
-    two: 'اثنان غير مقروءين',
-    few: '{{count}} غير مقروءة',
-    many: '{{count}} غير مقروء',
-    other: '{{count}} غير مقروء',
-  },
   groupTitle: 'أعمال جديدة',
   markAllRead: 'وضع علامة مقروء على الكل',
   more: 'إشعارات أقدم',
@@ -106,6 +92,8 @@ export const notifications: Words['notifications'] = {
   mails: {
     title: 'راسلني بالبريد عندما',
     not: 'بلا بريد عندما',
+    aboutBids: 'عن العروض',
+    aboutJobs: 'عن الأعمال والرسائل',
     change: 'تغيير',
     none: 'رسائل البريد عن الأعمال والعروض متوقفة.',
   },

@@ -2,7 +2,7 @@ import type { Words } from '../en/index.ts'
 
 export const shell: Words['shell'] = {
   appName: 'Bidfair',
-  tagline: 'انشر عملًا.\nقارن العروض.\nوأنجزه.',
+  tagline: 'عمل متقن بسعر عادل، من أشخاص بالقرب منك.',
   language: 'اللغة',
   skip: 'انتقل إلى المحتوى',
   unreadMessages: {
@@ -16,7 +16,8 @@ export const shell: Words['shell'] = {
   sections: 'الأقسام',
   section: {
     jobs: 'الأعمال',
-    findWork: 'الأعمال',
+    businesses: 'الشركات',
+    findWork: 'فرص العمل',
     bids: 'عروضي',
     messages: 'الرسائل',
     post: 'انشر',
@@ -60,7 +61,9 @@ export const shell: Words['shell'] = {
 export const auth: Words['auth'] = {
   login: {
     title: 'تسجيل الدخول',
+    promise: 'انشر عملًا، وقارن أسعارًا ثابتة من شركات محلية، واختر الشركة التي تثق بها. مجاني للعملاء.',
     welcome: 'مرحبًا بعودتك',
+    lead: 'سجّل الدخول لنشر الأعمال أو لتقديم العروض.',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     forgot: 'نسيت كلمة المرور؟',
@@ -111,8 +114,8 @@ export const signup: Words['signup'] = {
     many: '{{count}} دقيقة تقريبًا',
     other: '{{count}} دقيقة تقريبًا',
   },
-  keptHere: 'يُحفظ في علامة التبويب هذه',
-  keptButPassword: 'يُحفظ في علامة التبويب هذه ما عدا كلمة المرور',
+  keptHere: 'يُحفظ أثناء الكتابة',
+  keptButPassword: 'يُحفظ أثناء الكتابة (ما عدا كلمة المرور)',
   steps: { you: 'أنت', business: 'شركتك', trust: 'الثقة' },
   continue: 'متابعة',
   preview: 'هذا ما سيراه العملاء',

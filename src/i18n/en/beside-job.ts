@@ -21,6 +21,7 @@ export const interests = {
   lowest: 'Lowest price',
   bestRated: 'Best rated',
   anyDay: 'Any day',
+  jobs: { one: '{{count}} job', other: '{{count}} jobs' },
   columns: {
     business: 'Business',
     rating: 'Rating',

@@ -24,7 +24,7 @@ export const business = {
       TOO_MANY_INVITATIONS: '10 are invited',
     },
   },
-  edit: 'Edit',
+  edit: 'Edit page',
   share: {
     act: 'Share',
     copied: 'The link was copied',

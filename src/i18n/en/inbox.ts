@@ -6,7 +6,7 @@ export const inbox = {
   chips: {
     all: 'All',
     unread: 'Unread',
-    open: 'Open jobs',
+    open: 'Open',
     inprogress: 'In progress',
     completed: 'Completed',
     expired: 'Expired',
@@ -57,7 +57,7 @@ export const inbox = {
   offer: {
     their: { label: 'Bid of {{name}}', sent: 'Bid, {{ago}}', changed: 'Changed {{ago}}' },
     own: { label: 'Your bid', sent: 'Your bid, {{ago}}', changed: 'Your bid, changed {{ago}}' },
-    compare: 'Compare {{count}}',
+    compare: 'Compare {{count}} bids',
     accepted: 'Accepted',
     accept: 'Accept',
     decline: 'Decline',
@@ -69,9 +69,9 @@ export const inbox = {
     edit: 'Edit quick replies',
     suggested: {
       customer: {
-        first: 'When could you start?',
-        second: 'Does the price include materials?',
-        third: 'That works for me, thank you.',
+        first: 'That works for me, thank you.',
+        second: 'When could you start?',
+        third: 'Does the price include materials?',
       },
       business: {
         first: 'When would it suit you?',

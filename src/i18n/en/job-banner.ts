@@ -2,7 +2,7 @@
 export const jobBanner = {
   steps: {
     customer: { posted: 'Posted', bids: 'Bids', work: 'Work', done: 'Done', rated: 'Rated' },
-    business: { bid: 'Bid', sent: 'Bid sent', won: 'Won', work: 'Work', done: 'Done', rated: 'Rated' },
+    business: { sent: 'Bid sent', waiting: 'Waiting', won: 'Won', work: 'Work', done: 'Done', rated: 'Rated' },
   },
   bids: { one: '{{count}} bid, for {{amount}}', other: '{{count}} bids, from {{amount}}' },
   bidsText: 'Your budget is {{budget}}. Open until {{date}}. Accept one when you are ready.',
@@ -20,7 +20,7 @@ export const jobBanner = {
   expiredOwner: 'It took bids until {{date}}. You can post it again with the form filled in.',
   open: 'Open for bids',
   invited: 'Invited by {{name}}',
-  invitedText: '{{name}} would like a bid from you. You may bid whatever your cities and trades.',
+  invitedText: '{{name}} would like a bid from you. You can bid even outside your cities and trades.',
   declinedInvitation: 'You declined the invitation',
   declinedInvitationText: 'If you change your mind, you can still bid.',
   yourBid: 'Bid sent: {{amount}}',
@@ -29,7 +29,7 @@ export const jobBanner = {
   won: 'You won this job for {{amount}}',
   wonText: 'Agree on a day with {{name}}. Mark the job completed when the work is done.',
   notDone: '{{name}} says: not done yet',
-  notDoneText: '{{ago}}. The job is in progress again until you both agree that it is done.',
+  notDoneText: '{{ago}}. Finish what is missing or answer {{name}}, then mark the job completed again.',
   answer: 'Answer {{name}}',
   completed: 'You completed this job',
   completedText: '{{name}} can rate it now.',

@@ -134,5 +134,4 @@ export const jobDetails = {
       business: 'Shown to you because this job is yours',
     },
   },
-  postAgain: 'Post again',
 } as const

@@ -99,8 +99,10 @@ export const jobActs = {
   },
   rating: {
     title: 'How was {{name}}?',
+    finished: 'Finished {{ago}}.',
     stars: 'Rating',
     comment: 'Comment',
+    about: 'What went well? What should others know?',
     submit: 'Rate',
     later: 'Not now',
     save: 'Save',

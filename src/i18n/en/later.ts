@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { business, record } from './business.ts'
 import { businessDetails, profile } from './profile.ts'
+import { directory } from './directory.ts'
 import { safety } from './security.ts'
 import { signup } from './shell.ts'
 import { fields, postJob } from './fields.ts'
@@ -11,7 +12,9 @@ import { jobNotes } from './beside-job.ts'
 import { inbox } from './inbox.ts'
 import { messages, notifications } from './messages.ts'
 import { pictures } from './ui.ts'
+import { report } from './report.ts'
 import { searches } from './searches.ts'
+import { story } from './story.ts'
 
 /** The words of all other screens, which come with the first of them. */
 export const later = {
@@ -32,5 +35,8 @@ export const later = {
   messages,
   notifications,
   pictures,
+  report,
   searches,
+  directory,
+  story,
 } as const

@@ -40,12 +40,6 @@ export const messages = {
   draft: 'Unsent draft',
   report: {
     button: 'Report message',
-    title: 'Report message',
-    lead: 'We will review it. The other person will not know that you reported it.',
-    reason: 'What is wrong with it?',
-    hint: 'For example: harassment, fraud or spam.',
-    submit: 'Report',
-    cancel: 'Cancel',
     done: 'Reported',
   },
 } as const
@@ -55,7 +49,6 @@ export const notifications = {
   title: 'Notifications',
   list: 'Notifications',
   unread: 'Unread',
-  someUnread: { one: '{{count}} unread', other: '{{count}} unread' },
   groupTitle: 'New jobs',
   markAllRead: 'Mark all as read',
   more: 'Older notifications',
@@ -92,6 +85,8 @@ export const notifications = {
   mails: {
     title: 'Email me when',
     not: 'No email when',
+    aboutBids: 'About bids',
+    aboutJobs: 'About jobs and messages',
     change: 'Change',
     none: 'All emails about jobs and bids are off.',
   },

@@ -1,13 +1,14 @@
 /** Words around the screens: header, menu, and errors that replace a screen. */
 export const shell = {
   appName: 'Bidfair',
-  tagline: 'Post a job.\nCompare bids.\nGet it done.',
+  tagline: 'Good work at a fair price, from people near you.',
   language: 'Language',
   skip: 'Skip to content',
   unreadMessages: { one: '{{count}} unread', other: '{{count}} unread' },
   sections: 'Sections',
   section: {
     jobs: 'Jobs',
+    businesses: 'Businesses',
     findWork: 'Find work',
     bids: 'My bids',
     messages: 'Messages',
@@ -46,7 +47,10 @@ export const shell = {
 export const auth = {
   login: {
     title: 'Login',
+    promise:
+      'Post a job, compare fixed prices from local businesses, and choose the one you trust. Free for customers.',
     welcome: 'Welcome back',
+    lead: 'Log in to post jobs or to bid on them.',
     email: 'Email',
     password: 'Password',
     forgot: 'Forgot password?',
@@ -92,11 +96,11 @@ export const signup = {
   progress: 'Progress',
   stepOf: 'Step {{step}} of {{last}}',
   minutes: { one: 'About {{count}} minute', other: 'About {{count}} minutes' },
-  keptHere: 'kept in this tab as you type',
-  keptButPassword: 'kept in this tab, except the password',
+  keptHere: 'saved as you type',
+  keptButPassword: 'saved as you type (not the password)',
   steps: { you: 'You', business: 'Your business', trust: 'Trust' },
   continue: 'Continue',
-  preview: 'What customers see',
+  preview: 'This is what customers will see',
   terms: 'I agree to the',
   termsLink: 'Terms and conditions',
   newTab: 'opens in a new tab',

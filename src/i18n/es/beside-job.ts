@@ -21,6 +21,7 @@ export const interests: Words['jobDetails']['interests'] = {
   lowest: 'Precio más bajo',
   bestRated: 'Mejor calificada',
   anyDay: 'Cualquier día',
+  jobs: { one: '{{count}} trabajo', other: '{{count}} trabajos' },
   columns: {
     business: 'Empresa',
     rating: 'Calificación',

@@ -25,7 +25,7 @@ export const business: Words['business'] = {
       TOO_MANY_INVITATIONS: 'ya hay 10 invitadas',
     },
   },
-  edit: 'Editar',
+  edit: 'Editar página',
   share: {
     act: 'Compartir',
     copied: 'Se copió el enlace',

@@ -7,7 +7,7 @@ export const inbox: Words['inbox'] = {
   chips: {
     all: 'Todas',
     unread: 'No leídas',
-    open: 'Trabajos abiertos',
+    open: 'Abiertos',
     inprogress: 'En curso',
     completed: 'Terminados',
     expired: 'Vencidos',
@@ -61,7 +61,7 @@ export const inbox: Words['inbox'] = {
   offer: {
     their: { label: 'Oferta de {{name}}', sent: 'Oferta, {{ago}}', changed: 'Cambiada {{ago}}' },
     own: { label: 'Tu oferta', sent: 'Tu oferta, {{ago}}', changed: 'Tu oferta, cambiada {{ago}}' },
-    compare: 'Comparar {{count}}',
+    compare: 'Comparar {{count}} ofertas',
     accepted: 'Aceptada',
     accept: 'Aceptar',
     decline: 'Rechazar',
@@ -73,9 +73,9 @@ export const inbox: Words['inbox'] = {
     edit: 'Editar respuestas rápidas',
     suggested: {
       customer: {
-        first: '¿Cuándo podrías empezar?',
-        second: '¿El precio incluye los materiales?',
-        third: 'Me parece bien, gracias.',
+        first: 'Me parece bien, gracias.',
+        second: '¿Cuándo podrías empezar?',
+        third: '¿El precio incluye los materiales?',
       },
       business: {
         first: '¿Cuándo te vendría bien?',

@@ -4,6 +4,7 @@ import { auth, shell, signup } from './shell.ts'
 import { business, record } from './business.ts'
 import { businessDetails, profile } from './profile.ts'
 import { dashboard } from './dashboard.ts'
+import { directory } from './directory.ts'
 import { fields, postJob } from './fields.ts'
 import { inbox } from './inbox.ts'
 import { jobActs } from './job-dialogs.ts'
@@ -13,7 +14,9 @@ import { jobNotes } from './beside-job.ts'
 import { messages, notifications } from './messages.ts'
 import { pictures, ui } from './ui.ts'
 import { safety } from './security.ts'
+import { report } from './report.ts'
 import { searches } from './searches.ts'
+import { story } from './story.ts'
 
 export { categories } from '../../../generated/categories/es.ts'
 
@@ -28,11 +31,14 @@ export const es: Words = {
   record,
   profile,
   safety,
+  report,
   searches,
+  story,
   signup,
   fields,
   postJob,
   dashboard,
+  directory,
   jobBanner,
   jobDetails,
   jobActs,

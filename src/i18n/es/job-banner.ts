@@ -3,7 +3,14 @@ import type { Words } from '../en/index.ts'
 export const jobBanner: Words['jobBanner'] = {
   steps: {
     customer: { posted: 'Publicado', bids: 'Ofertas', work: 'Trabajo', done: 'Hecho', rated: 'Calificado' },
-    business: { bid: 'Oferta', sent: 'Enviada', won: 'Ganado', work: 'Trabajo', done: 'Hecho', rated: 'Calificado' },
+    business: {
+      sent: 'Enviada',
+      waiting: 'En espera',
+      won: 'Ganado',
+      work: 'Trabajo',
+      done: 'Hecho',
+      rated: 'Calificado',
+    },
   },
   bids: { one: '{{count}} oferta, por {{amount}}', other: '{{count}} ofertas, desde {{amount}}' },
   bidsText: 'Tu presupuesto es {{budget}}. Abierto hasta el {{date}}. Acepta una cuando quieras.',
@@ -21,7 +28,7 @@ export const jobBanner: Words['jobBanner'] = {
   expiredOwner: 'Recibió ofertas hasta el {{date}}. Puedes publicarlo de nuevo con el formulario ya lleno.',
   open: 'Abierto a ofertas',
   invited: 'Te invitó {{name}}',
-  invitedText: '{{name}} quiere una oferta tuya. Puedes ofertar sean cuales sean tus ciudades y oficios.',
+  invitedText: '{{name}} quiere una oferta tuya. Puedes ofertar aunque sea fuera de tus ciudades y oficios.',
   declinedInvitation: 'Rechazaste la invitación',
   declinedInvitationText: 'Si cambias de opinión, todavía puedes ofertar.',
   yourBid: 'Oferta enviada: {{amount}}',
@@ -30,7 +37,7 @@ export const jobBanner: Words['jobBanner'] = {
   won: 'Ganaste este trabajo por {{amount}}',
   wonText: 'Acuerda un día con {{name}}. Marca el trabajo como terminado cuando esté hecho.',
   notDone: '{{name}} dice que aún no está terminado',
-  notDoneText: 'Lo dijo {{ago}}. El trabajo vuelve a estar en curso hasta que ambos lo den por terminado.',
+  notDoneText: 'Lo dijo {{ago}}. Termina lo que falta o responde a {{name}}, y luego márcalo de nuevo como terminado.',
   answer: 'Responder a {{name}}',
   completed: 'Terminaste este trabajo',
   completedText: '{{name}} ya puede calificarlo.',

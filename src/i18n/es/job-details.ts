@@ -135,5 +135,4 @@ export const jobDetails: Words['jobDetails'] = {
       business: 'Visible para ti porque este trabajo es tuyo',
     },
   },
-  postAgain: 'Publicar de nuevo',
 }

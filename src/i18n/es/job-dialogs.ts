@@ -100,8 +100,10 @@ export const jobActs: Words['jobActs'] = {
   },
   rating: {
     title: '¿Qué te pareció {{name}}?',
+    finished: 'Terminado {{ago}}.',
     stars: 'Calificación',
     comment: 'Comentario',
+    about: '¿Qué salió bien? ¿Qué deberían saber los demás?',
     submit: 'Calificar',
     later: 'Ahora no',
     save: 'Guardar',

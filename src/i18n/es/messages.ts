@@ -41,12 +41,6 @@ export const messages: Words['messages'] = {
   draft: 'Lo que escribiste y no enviaste',
   report: {
     button: 'Denunciar mensaje',
-    title: 'Denunciar mensaje',
-    lead: 'Lo revisaremos. La otra parte no sabrá que lo has denunciado.',
-    reason: '¿Qué tiene de malo?',
-    hint: 'Por ejemplo, un insulto, un fraude o publicidad.',
-    submit: 'Denunciar',
-    cancel: 'Cancelar',
     done: 'Denunciado',
   },
 }
@@ -55,7 +49,6 @@ export const notifications: Words['notifications'] = {
   title: 'Notificaciones',
   list: 'Notificaciones',
   unread: 'Sin leer',
-  someUnread: { one: '{{count}} sin leer', other: '{{count}} sin leer' },
   groupTitle: 'Trabajos nuevos',
   markAllRead: 'Marcar todo como leído',
   more: 'Notificaciones anteriores',
@@ -92,6 +85,8 @@ export const notifications: Words['notifications'] = {
   mails: {
     title: 'Envíame un correo cuando',
     not: 'Sin correo cuando',
+    aboutBids: 'Sobre ofertas',
+    aboutJobs: 'Sobre trabajos y mensajes',
     change: 'Cambiar',
     none: 'Los correos sobre trabajos y ofertas están desactivados.',
   },

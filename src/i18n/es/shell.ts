@@ -2,14 +2,15 @@ import type { Words } from '../en/index.ts'
 
 export const shell: Words['shell'] = {
   appName: 'Bidfair',
-  tagline: 'Publica un trabajo.\nCompara ofertas.\nY listo.',
+  tagline: 'Buen trabajo a un precio justo, de gente cerca de ti.',
   language: 'Idioma',
   skip: 'Ir al contenido',
   unreadMessages: { one: '{{count}} sin leer', other: '{{count}} sin leer' },
   sections: 'Secciones',
   section: {
     jobs: 'Trabajos',
-    findWork: 'Ver trabajos',
+    businesses: 'Empresas',
+    findWork: 'Oportunidades',
     bids: 'Mis ofertas',
     messages: 'Mensajes',
     post: 'Publicar',
@@ -46,7 +47,10 @@ export const shell: Words['shell'] = {
 export const auth: Words['auth'] = {
   login: {
     title: 'Iniciar sesión',
+    promise:
+      'Publica un trabajo, compara precios fijos de empresas de tu zona y elige la que te dé confianza. Gratis para clientes.',
     welcome: 'Te damos la bienvenida',
+    lead: 'Inicia sesión para publicar trabajos o hacer ofertas.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     forgot: '¿Olvidaste tu contraseña?',
@@ -91,8 +95,8 @@ export const signup: Words['signup'] = {
   progress: 'Progreso',
   stepOf: 'Paso {{step}} de {{last}}',
   minutes: { one: 'Más o menos {{count}} minuto', other: 'Unos {{count}} minutos' },
-  keptHere: 'se guarda en esta pestaña',
-  keptButPassword: 'se guarda en esta pestaña, salvo la contraseña',
+  keptHere: 'se guarda mientras escribes',
+  keptButPassword: 'se guarda mientras escribes (salvo la contraseña)',
   steps: { you: 'Tú', business: 'Tu empresa', trust: 'Confianza' },
   continue: 'Continuar',
   preview: 'Esto es lo que verán los clientes',

@@ -29,6 +29,23 @@ const base = style({
 export const dialog = styleVariants({
   small: [base, { maxInlineSize: '420px' }],
   medium: [base, { maxInlineSize: vars.size.form }],
+  /** On a phone at the lower edge, within reach of the thumb. */
+  sheet: [
+    base,
+    {
+      maxInlineSize: vars.size.form,
+      '@media': {
+        [media.phone]: {
+          inlineSize: '100%',
+          maxInlineSize: 'none',
+          marginBlockEnd: 0,
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+        },
+      },
+    },
+  ],
 })
 
 export const head = style({

@@ -54,6 +54,9 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
+    // Read while the page can still scroll, or from the space that another dialog has reserved.
+    const page = document.documentElement
+    page.toggleAttribute('data-scroll-bar', window.innerWidth > page.clientWidth)
     element.showModal()
     focusInside(element)
     return () => element.close()

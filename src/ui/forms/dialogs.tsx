@@ -99,16 +99,29 @@ type FormDialogProps = {
   readonly cancel: string
   /** Nothing can be sent any more: only Cancel is offered. */
   readonly isOver?: boolean
+  /** Something is still to be chosen: the main button is quieter until then, and says what when it is pressed. */
+  readonly isUnready?: boolean
+  readonly size?: 'medium' | 'sheet'
   /** A link or button that helps, shown after the error. */
   readonly wayOn?: Elements
   readonly children: Elements
 }
 
 /** A form in a dialog. Errors are shown above its buttons; leaving it with something typed asks first. */
-export function FormDialog({ form, title, submit, cancel, isOver = false, wayOn, children }: FormDialogProps) {
+export function FormDialog({
+  form,
+  title,
+  submit,
+  cancel,
+  isOver = false,
+  isUnready = false,
+  size = 'medium',
+  wayOn,
+  children,
+}: FormDialogProps) {
   const { t } = useI18n()
   return (
-    <Dialog open={form.isOpen} title={title} size="medium" onClose={form.close}>
+    <Dialog open={form.isOpen} title={title} size={size} onClose={form.close}>
       <Form onSubmit={form.submit} refusals={form.refusals} label={title}>
         {children}
         {form.problem !== undefined && (
@@ -122,7 +135,7 @@ export function FormDialog({ form, title, submit, cancel, isOver = false, wayOn,
             {cancel}
           </Button>
           {!isOver && (
-            <Button type="submit" working={form.isBusy}>
+            <Button type="submit" variant={isUnready ? 'soft' : 'primary'} working={form.isBusy}>
               {submit}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import * as mix from '../theme/mixins.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
@@ -7,6 +7,7 @@ export const field = style({ ...mix.column('s2'), minInlineSize: 0 })
 
 export const heading = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.s2,
@@ -52,11 +53,15 @@ export const control = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, box-shadow ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    // What a browser writes into an empty day is a placeholder, too.
+    '&[type="date"][value=""]:not(:focus)': { color: vars.color.muted },
     '&:focus-visible': mix.innerFocus,
     '&[aria-invalid="true"]': {
       vars: { [edge]: vars.color.danger },
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
     },
+    // The browser's own parts of a day are a little higher than a line.
+    '&[type="date"]': { blockSize: vars.size.control },
     '&:disabled': { background: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
   },
   '@media': { [media.hover]: { ':hover': { vars: { [edge]: vars.color.muted } } } },
@@ -114,6 +119,21 @@ export const selectControl = style([
     selectors: { '&:has(option[value=""]:checked)': { color: vars.color.muted } },
   },
 ])
+
+/** As high as fits into a control, and room for it before the text. */
+export const picture = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: vars.space.s2,
+  display: 'grid',
+  marginBlock: 'auto',
+  ...mix.square('32px'),
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  pointerEvents: 'none',
+})
+globalStyle(`${picture} > *`, { ...mix.square('100%'), objectFit: 'cover' })
+export const withPicture = style({ paddingInlineStart: '52px' })
 
 export const chevron = style({
   position: 'absolute',

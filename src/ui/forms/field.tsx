@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
+import type { Elements } from '../elements.ts'
 import * as choice from './choice.css.ts'
 import * as styles from './field.css.ts'
 import { WarningIcon } from '../icons.tsx'
@@ -38,8 +39,9 @@ export function Field({
   error,
   hint,
   optional = false,
+  beside,
   children,
-}: FieldProps & { readonly children: (control: ControlProps) => ReactElement }) {
+}: FieldProps & { readonly beside?: Elements; readonly children: (control: ControlProps) => ReactElement }) {
   const { t } = useI18n()
   const id = useId()
   const isHinted = Boolean(hint) && !error
@@ -57,6 +59,7 @@ export function Field({
             {t('ui.optional')}
           </span>
         )}
+        {beside}
       </div>
       {children({
         id,

@@ -34,4 +34,20 @@ export const section = style({
   },
 })
 
-export const sectionTitle = style({ ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }) })
+export const sectionTitle = style({
+  ...mix.row('s3'),
+  ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }),
+})
+
+/** Which part of the form it is; a tick once it is complete. */
+export const number = style({
+  ...mix.centered,
+  flex: 'none',
+  ...mix.square(vars.space.s8),
+  borderRadius: vars.radius.round,
+  color: vars.color.accentText,
+  background: vars.color.accentSoft,
+  ...mix.type({ size: 'small', weight: 'heavy' }),
+})
+export const complete = style([number, { color: vars.color.onAccent, background: vars.color.accent }])
+export const tick = style(mix.square('18px'))

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from './form.css.ts'
 import type { Elements } from '../elements.ts'
-import { InfoIcon, WarningIcon } from '../icons.tsx'
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons.tsx'
 import { isComposed } from '../is-enter.ts'
 import { ReadersContext } from './real-value.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type FormProps = {
   readonly onSubmit: () => void
@@ -75,11 +76,27 @@ export function FormNotice({ children }: { readonly children: ReactNode }) {
   )
 }
 
+type FormSectionProps = {
+  readonly title: string
+  /** Which part of the form it is, and whether it has all that it needs. */
+  readonly part?: { readonly number: number; readonly isComplete: boolean }
+  readonly children: Elements
+}
+
 /** A group of fields with a heading. */
-export function FormSection({ title, children }: { readonly title: string; readonly children: Elements }) {
+export function FormSection({ title, part, children }: FormSectionProps) {
+  const { t, format } = useI18n()
   return (
     <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{title}</h2>
+      <h2 className={styles.sectionTitle}>
+        {part && (
+          <span className={part.isComplete ? styles.complete : styles.number} aria-hidden="true">
+            {part.isComplete ? <CheckIcon className={styles.tick} /> : format.number(part.number)}
+          </span>
+        )}
+        <span>{title}</span>
+        {part?.isComplete === true && <VisuallyHidden>{` (${t('ui.complete')})`}</VisuallyHidden>}
+      </h2>
       {children}
     </section>
   )

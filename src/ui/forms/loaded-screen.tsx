@@ -11,7 +11,8 @@ import type { Failure } from '../../../machines/outcome.ts'
 
 type LoadedScreenProps<Value> = {
   readonly title: string
-  readonly back: string
+  /** Where the Back arrow leads, and the way out of a failure; none on screens that people start from. */
+  readonly back?: string
   readonly room?: ComponentProps<typeof Screen>['room']
   readonly loaded: Loaded<Value>
   /** The message if it cannot be loaded. */
@@ -26,8 +27,8 @@ type LoadedScreenProps<Value> = {
 /** A screen that shows one loaded value; as wide as a form, unless it says otherwise. */
 export function LoadedScreen<Value>({ title, back, room = 'form', loaded, ...words }: LoadedScreenProps<Value>) {
   return (
-    <Screen title={title} back={back} room={room}>
-      <LoadedContent loaded={loaded} back={back} {...words} />
+    <Screen title={title} room={room} {...(back !== undefined && { back })}>
+      <LoadedContent loaded={loaded} {...(back !== undefined && { back })} {...words} />
     </Screen>
   )
 }
@@ -51,7 +52,7 @@ function LoadedContent<Value>({
           title={failed}
           text={failureText(t, loaded.failure, 'load')}
           onRetry={loaded.retry}
-          wayOut={{ href: back, words: t('ui.goBack') }}
+          {...(back !== undefined && { wayOut: { href: back, words: t('ui.goBack') } })}
         />
       )
     case 'ready':

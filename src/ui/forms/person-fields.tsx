@@ -12,11 +12,21 @@ type Text = FieldBinding<string>
 type PictureProps = FilesBinding & {
   /** The file types offered, as in HTML's `accept`. */
   readonly accept: string
+  /** Among fields that matter more: in a small row that tells of formats only where one is wrong. */
+  readonly isSmall?: boolean
 }
 
-export function ProfilePictureField(picture: PictureProps) {
+export function ProfilePictureField({ isSmall = false, ...picture }: PictureProps) {
   const { t } = useI18n()
-  return <PictureField {...picture} label={t('fields.picture')} hint={t('fields.pictureHint')} optional shape="round" />
+  return (
+    <PictureField
+      {...picture}
+      label={t('fields.picture')}
+      hint={!isSmall && t('fields.pictureHint')}
+      optional
+      shape={isSmall ? 'small' : 'round'}
+    />
+  )
 }
 
 export function NameField(field: Text) {

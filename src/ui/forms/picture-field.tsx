@@ -11,8 +11,8 @@ type PictureFieldProps = FieldProps &
     /** At most one. */
     readonly picked: readonly PickedFile[]
     readonly accept: string
-    /** Round for a person; square for a logo, which is shown whole. */
-    readonly shape: 'round' | 'square'
+    /** Round for a person, small or large; square for a logo, which is shown whole. */
+    readonly shape: 'round' | 'small' | 'square'
   }
 
 /** One picture: picked, previewed, uploaded, replaced, retried, removed. */
@@ -41,7 +41,7 @@ export function PictureField({
             <Preview
               picked={picked}
               frame={shape}
-              Empty={shape === 'round' ? PersonIcon : CameraIcon}
+              Empty={shape === 'square' ? CameraIcon : PersonIcon}
               whole={shape === 'square'}
             />
             <div className={styles.singleSide}>

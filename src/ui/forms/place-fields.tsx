@@ -26,6 +26,8 @@ type PlaceFieldsProps = {
   readonly places: Loaded<PlaceTree>
   /** Without it there is no country field. */
   readonly withCountry?: boolean
+  /** One below the other, however wide the window is. */
+  readonly isNarrow?: boolean
   /** A new country starts with its first state and city instead of none. */
   readonly startsAtFirst?: boolean
   /** Nothing can be chosen now: it is being sent, or waits for files. */
@@ -40,6 +42,7 @@ export function PlaceFields({
   places,
   withCountry = false,
   startsAtFirst = false,
+  isNarrow = false,
   disabled,
   children,
 }: PlaceFieldsProps) {
@@ -66,7 +69,7 @@ export function PlaceFields({
   return (
     <div className={stack.s5}>
       {places.status === 'failed' && <NotLoaded text={t('ui.place.failed')} onRetry={places.retry} />}
-      <div className={pair}>
+      <div className={isNarrow ? stack.s5 : pair}>
         {withCountry && (
           <CountryField
             {...part('country')}

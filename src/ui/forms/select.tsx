@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import * as styles from './field.css.ts'
 import { Field, type FieldProps } from './field.tsx'
+import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { DownIcon } from '../icons.tsx'
 
 export type Option = {
@@ -19,6 +21,8 @@ type SelectProps = FieldProps & {
   readonly placeholder?: string
   /** The words for options that are still loading, shown in the open list. */
   readonly loading?: string | undefined
+  /** A small picture of what is chosen, at the start of the field. */
+  readonly picture?: Elements
 } & Omit<ComponentProps<'select'>, 'className' | 'id' | 'value' | 'onChange' | 'children'>
 
 /**
@@ -35,6 +39,7 @@ export function Select({
   options,
   placeholder,
   loading,
+  picture,
   ...select
 }: SelectProps) {
   const { t } = useI18n()
@@ -45,7 +50,7 @@ export function Select({
           <select
             {...select}
             {...control}
-            className={styles.selectControl}
+            className={classNames(styles.selectControl, picture && styles.withPicture)}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >
@@ -57,6 +62,7 @@ export function Select({
               </option>
             ))}
           </select>
+          {picture && <span className={styles.picture}>{picture}</span>}
           <DownIcon className={styles.chevron} />
         </div>
       )}

@@ -14,13 +14,15 @@ type StarsInputProps = {
   readonly value: number
   readonly onChange: (stars: number) => void
   readonly error?: string | undefined
+  /** Below the stars, while nothing is wrong. */
+  readonly hint?: string
 }
 
 /**
  * Chooses 1 to 5 stars: radio buttons, so arrow keys work. Whoever reads the screen sees what they are for. In a dialog the
- * whole row has the focus at first: around one star it would look like a choice.
+ * whole row has the focus at first: a ring around one star would look like a choice.
  */
-export function StarsInput({ label, value, onChange, error }: StarsInputProps) {
+export function StarsInput({ label, value, onChange, error, hint }: StarsInputProps) {
   const { t } = useI18n()
   const id = useId()
   return (
@@ -28,7 +30,7 @@ export function StarsInput({ label, value, onChange, error }: StarsInputProps) {
       className={classNames(fieldStyles.field, styles.group)}
       tabIndex={-1}
       data-focus-first={value === 0 ? true : undefined}
-      {...(error && { 'aria-describedby': `${id}-error` })}
+      {...((error ?? hint) && { 'aria-describedby': `${id}-said` })}
     >
       <legend className={visuallyHidden}>{label}</legend>
       <div className={styles.input}>
@@ -47,7 +49,15 @@ export function StarsInput({ label, value, onChange, error }: StarsInputProps) {
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error ? (
+        <FieldError id={`${id}-said`}>{error}</FieldError>
+      ) : (
+        hint && (
+          <span className={fieldStyles.aside} id={`${id}-said`}>
+            {hint}
+          </span>
+        )
+      )}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import * as styles from './field.css.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { RealValue, realValueOf, unreadable } from './real-value.tsx'
@@ -50,15 +51,17 @@ type PasswordFieldProps = TextFieldProps & {
   readonly autoComplete: 'current-password' | 'new-password'
   /** The login whose password it is, for password managers; null if a field of the form asks for it. */
   readonly username: string | null
+  /** A link that helps, at the end of the label's line. */
+  readonly beside?: Elements
 }
 
 /** A password that can be made visible. */
-export function PasswordField({ label, error, hint, value, onChange, username, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, value, onChange, username, beside, ...input }: PasswordFieldProps) {
   const { t } = useI18n()
   const [shown, setShown] = useState(false)
   const buttonId = useId()
   return (
-    <Field {...{ label, error, hint }}>
+    <Field {...{ label, error, hint, beside }}>
       {(control) => (
         <div className={styles.wrap}>
           {username !== null && (

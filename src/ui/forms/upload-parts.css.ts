@@ -23,6 +23,7 @@ const hollow = style({
 /** The frame of one picture, which reserves its space. */
 export const frame = styleVariants({
   round: [hollow, { ...mix.square(vars.size.avatarLarge), borderRadius: '50%' }],
+  small: [hollow, { ...mix.square('72px'), borderRadius: '50%' }],
   square: [hollow, { ...mix.square(vars.size.avatarLarge), borderRadius: vars.radius.medium }],
   tile: [hollow, { ...mix.square('100%'), borderRadius: vars.radius.medium }],
   /** Over all of a box, whose corners it leaves alone. */
@@ -30,7 +31,7 @@ export const frame = styleVariants({
   row: [hollow, { ...mix.square(vars.size.touch), borderRadius: vars.radius.small }],
 })
 
-/** The icon in an empty frame outside of rows. */
+/** The icon in an empty frame that has room for it. */
 export const large = style({ ...mix.square(vars.size.avatar) })
 
 export const picture = style({ ...mix.square('100%'), objectFit: 'cover' })

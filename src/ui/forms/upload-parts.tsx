@@ -85,7 +85,7 @@ export function Preview({ picked, frame, Empty, whole = false }: PreviewProps) {
   return (
     <span className={styles.frame[frame]}>
       {picked === null || source === null || source === broken || !isPicture(picked, frame === 'row') ? (
-        <Empty className={frame === 'row' ? undefined : styles.large} />
+        <Empty className={frame === 'row' || frame === 'small' ? undefined : styles.large} />
       ) : (
         <img
           className={looks}

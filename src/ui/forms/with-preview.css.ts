@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
 
 /** The form fills the screen, so that its last part can stay at the bottom of it. */
-export const alone = style({
+const alone = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

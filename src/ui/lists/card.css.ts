@@ -5,7 +5,7 @@ import * as mix from '../theme/mixins.ts'
 
 export const card = style({
   position: 'relative',
-  padding: vars.space.s5,
+  padding: vars.space.s4,
   border: mix.edge,
   borderRadius: vars.radius.large,
   background: vars.color.raised,

@@ -40,6 +40,8 @@ export const picture = style({
   '@media': { [media.desk]: { aspectRatio: '16 / 10' } },
 })
 export const image = style({ position: 'absolute', inset: 0, ...mix.square('100%') })
+/** Of a job that nobody can do any more. */
+export const paleImage = style([image, { opacity: 0.7, filter: 'saturate(0.6)' }])
 
 /** On the picture: the status where it begins, and the viewer's badge at its other end. */
 export const marks = style({
@@ -72,11 +74,13 @@ globalStyle(`${marks} > ${ofViewer}`, {
  */
 export const extras = style({
   ...mix.wrappingRow('s2'),
-  rowGap: space.s1,
+  // On a phone, with the gap of the body, as much above as below.
+  marginBlock: '5px',
   '@media': {
     [media.desk]: {
       position: 'absolute',
       insetInline: space.s3,
+      marginBlock: 0,
       flexWrap: 'wrap-reverse',
       translate: `0 calc(-100% - ${bodyStart} - ${space.s3})`,
     },
@@ -156,6 +160,9 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+
+/** Above the link that covers the card. */
+export const act = style({ position: 'relative' })
 
 const others = style({ ...mix.row('s2'), minInlineSize: 0, justifyContent: 'flex-end' })
 /** A name never has a row of its own: it takes what the price leaves. */

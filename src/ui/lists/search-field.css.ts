@@ -5,9 +5,8 @@ import * as mix from '../theme/mixins.ts'
 const { color, space } = vars
 
 const pill = style({
-  ...mix.row('s3'),
+  ...mix.row(),
   minBlockSize: vars.size.touch,
-  paddingInlineStart: space.s4,
   border: `${vars.size.border} solid`,
   borderRadius: vars.radius.round,
 })
@@ -18,18 +17,19 @@ export const search = styleVariants({
       borderColor: color.lineStrong,
       background: color.raised,
       color: color.muted,
-      selectors: { '&:focus-within': mix.innerFocus },
+      selectors: { '&:has(input:focus)': mix.innerFocus },
     },
   ],
   bar: [
     pill,
     {
       color: color.onHeaderMuted,
-      selectors: { '&:focus-within': { ...mix.innerFocus, outlineColor: color.onHeader } },
+      selectors: { '&:has(input:focus)': { ...mix.innerFocus, outlineColor: color.onHeader } },
     },
   ],
 })
-export const icon = style({ ...mix.square('20px') })
+export const label = style({ ...mix.row('s3'), flex: 1, minInlineSize: 0, paddingInlineStart: space.s4 })
+export const icon = style({ flexShrink: 0, ...mix.square('20px') })
 const bare = style({
   flex: 1,
   minInlineSize: 0,
@@ -43,6 +43,8 @@ const bare = style({
     '&::placeholder': { opacity: 1 },
     // The ring is around the whole field.
     '&:focus': { outline: 'none' },
+    // It has a way to clear it of its own, in all browsers.
+    '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
 export const field = styleVariants({

@@ -1,4 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { IconButton } from '../button.tsx'
+import { CloseIcon } from '../icons.tsx'
 import { isEnter } from '../is-enter.ts'
 import type { SearchRule } from './search-in.ts'
 import { SearchIcon } from '../forms/picker-search.tsx'
@@ -21,7 +24,9 @@ const pause = 300
 
 /** What a list is searched for. It is told once its writer pauses or presses Enter; what is searched for from elsewhere takes its place. */
 export function SearchField({ label, rule, search, onSearch, place = 'page', waits = false }: SearchFieldProps) {
+  const { t } = useI18n()
   const { minLength, maxLength } = rule
+  const input = useRef<HTMLInputElement>(null)
   // Only a matter of display, so not in a machine: letters that are not searched for yet.
   const [{ typed, told }, set] = useState({ typed: search, told: search })
   if (told !== search) set({ typed: search, told: search })
@@ -38,22 +43,37 @@ export function SearchField({ label, rule, search, onSearch, place = 'page', wai
     return () => clearTimeout(timer)
   }, [isTold, wanted, waits])
   return (
-    <label className={styles.search[place]}>
-      <SearchIcon className={styles.icon} />
-      <input
-        className={styles.field[place]}
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        maxLength={maxLength}
-        enterKeyHint="search"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => set({ typed: target.value, told: search })}
-        onKeyDown={({ nativeEvent }) => {
-          if (isEnter(nativeEvent) && !isTold) tell()
-        }}
-      />
-    </label>
+    <div className={styles.search[place]}>
+      <label className={styles.label}>
+        <SearchIcon className={styles.icon} />
+        <input
+          className={styles.field[place]}
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          maxLength={maxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => set({ typed: target.value, told: search })}
+          onKeyDown={({ nativeEvent }) => {
+            if (isEnter(nativeEvent) && !isTold) tell()
+          }}
+        />
+      </label>
+      {typed !== '' && (
+        <IconButton
+          label={t('ui.clearSearch')}
+          icon={<CloseIcon />}
+          variant={place === 'bar' ? 'onHeader' : 'plain'}
+          onClick={() => {
+            set({ typed: '', told: waits ? search : '' })
+            if (!waits && search !== '') onSearch('')
+            input.current?.focus()
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -15,11 +15,18 @@ export function SkeletonBlock({ width = '100%', height = '1em', round = false }:
   return <span className={round ? styles.round : styles.bone} style={{ inlineSize: width, blockSize: height }} />
 }
 
+type SkeletonProps = {
+  readonly children: ReactNode
+  readonly label?: string
+  /** What they are in is there already, and would look empty without them. */
+  readonly isNow?: boolean
+}
+
 /** Grey shapes in the layout of the coming content; visible after 150 ms, and announced once. */
-export function Skeleton({ children, label }: { readonly children: ReactNode; readonly label?: string }) {
+export function Skeleton({ children, label, isNow = false }: SkeletonProps) {
   const { t } = useI18n()
   return (
-    <div className={styles.late} role="status">
+    <div className={isNow ? undefined : styles.late} role="status">
       <VisuallyHidden>{label ?? t('ui.loading')}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>

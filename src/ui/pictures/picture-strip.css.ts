@@ -22,6 +22,9 @@ export const strip = style({
 /** In a small place, such as a message. */
 export const inset = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s2, padding: 0, paddingBlock: '4px' })
 
+/** One alone in a small place, as wide as that allows. */
+export const aloneItem = style({ inlineSize: '256px', maxInlineSize: '100%' })
+
 /** The first one the largest, beside it the others, which share its height; two halves, and one alone. */
 export const mosaic = style({
   display: 'grid',
@@ -48,7 +51,7 @@ export const piece = style({
     // In a narrow place there is the first one alone; the viewer has the others.
     'job (max-width: 400px)': {
       selectors: {
-        '&:first-child:nth-last-child(n)': { gridColumn: '1 / -1' },
+        '&:first-child:nth-last-child(n)': { gridColumn: '1 / -1', aspectRatio: '16 / 10' },
         '&:not(:first-child)': { display: 'none' },
       },
     },
@@ -73,6 +76,8 @@ export const tile = style({
   cursor: 'zoom-in',
   WebkitTapHighlightColor: 'transparent',
 })
+
+export const aloneTile = style([tile, { inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3' }])
 
 export const picture = style({
   ...mix.square('100%'),

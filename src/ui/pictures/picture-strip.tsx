@@ -25,6 +25,12 @@ export function PictureStrip({ pictures, label, layout = 'strip' }: PictureStrip
   const total = pictures.length
   const [opened, setOpened] = useState<number | null>(null)
   if (total === 0) return null
+  const [item, tile] =
+    layout === 'mosaic'
+      ? [styles.piece, styles.pieceTile]
+      : layout === 'inset' && total === 1
+        ? [styles.aloneItem, styles.aloneTile]
+        : [styles.item, styles.tile]
   return (
     <>
       <ul
@@ -32,13 +38,8 @@ export function PictureStrip({ pictures, label, layout = 'strip' }: PictureStrip
         aria-label={label ?? t('pictures.title')}
       >
         {pictures.map((url, index) => (
-          <li key={url} className={layout === 'mosaic' ? styles.piece : styles.item}>
-            <button
-              type="button"
-              className={layout === 'mosaic' ? styles.pieceTile : styles.tile}
-              aria-haspopup="dialog"
-              onClick={() => setOpened(index)}
-            >
+          <li key={url} className={item}>
+            <button type="button" className={tile} aria-haspopup="dialog" onClick={() => setOpened(index)}>
               <Picture
                 className={styles.picture}
                 src={layout === 'mosaic' && index === 0 ? pictureAt(url) : smallPicture(url)}

@@ -10,6 +10,20 @@ const scenes: Readonly<Record<string, string>> = {
   'House Cleaning': new URL('./scenes/cleaning.webp', import.meta.url).href,
   Painting: new URL('./scenes/painting.webp', import.meta.url).href,
   Moving: new URL('./scenes/moving.webp', import.meta.url).href,
+  Roofing: new URL('./scenes/roofing.webp', import.meta.url).href,
+  'Air Conditioning and Heating': new URL('./scenes/climate.webp', import.meta.url).href,
+  'Tree Service': new URL('./scenes/trees.webp', import.meta.url).href,
+  Flooring: new URL('./scenes/flooring.webp', import.meta.url).href,
+  Tiling: new URL('./scenes/tiling.webp', import.meta.url).href,
+  'Kitchen Remodeling': new URL('./scenes/kitchen.webp', import.meta.url).href,
+  'Bathroom Remodeling': new URL('./scenes/bathroom.webp', import.meta.url).href,
+  'Appliance Repair': new URL('./scenes/appliance.webp', import.meta.url).href,
+  Carpentry: new URL('./scenes/carpentry.webp', import.meta.url).href,
+  'Fencing and Decks': new URL('./scenes/fence.webp', import.meta.url).href,
+  Gutters: new URL('./scenes/gutters.webp', import.meta.url).href,
+  'Garage Doors': new URL('./scenes/garage.webp', import.meta.url).href,
+  Locksmith: new URL('./scenes/lock.webp', import.meta.url).href,
+  'Windows and Doors': new URL('./scenes/windows.webp', import.meta.url).href,
 }
 
 /** A box of tools, for every other trade. */
@@ -26,5 +40,14 @@ export function mostWanted<Trade extends { readonly name: string }>(
 
 /** The picture of a trade, in the shape of a job's picture. */
 export function TradePicture({ trade, className }: { readonly trade: string; readonly className: string }) {
-  return <Picture className={className} src={scenes[trade] ?? tools} width="400" height="300" decoding="async" />
+  return (
+    <Picture
+      className={className}
+      src={scenes[trade] ?? tools}
+      width="400"
+      height="300"
+      loading="lazy"
+      decoding="async"
+    />
+  )
 }

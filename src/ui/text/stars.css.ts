@@ -16,14 +16,18 @@ export const value = style({
   ...mix.type({ size: 'small', weight: 'semibold' }),
 })
 
-export const group = style({ borderRadius: vars.radius.medium })
-export const input = style({ display: 'flex', justifyContent: 'center', gap: vars.space.s1, color: vars.color.star })
+/** It has the focus before any star does; a ring around them all would look like an error. */
+export const group = style({ textAlign: 'center', selectors: { '&:focus-visible': { outline: 'none' } } })
+/** The one thing to do: over the whole width. */
+export const input = style({ display: 'flex', justifyContent: 'center', color: vars.color.star })
 export const pick = style({
   position: 'relative',
   ...mix.centered,
-  ...mix.square(vars.size.control),
+  flex: '0 1 96px',
+  blockSize: '56px',
   borderRadius: vars.radius.medium,
-  fontSize: vars.font.size.display,
+  // The star is as large as what one presses.
+  fontSize: `calc(${vars.size.touch} / 1.125)`,
   cursor: 'pointer',
   selectors: { '&:has(:focus-visible)': mix.innerFocus },
 })

@@ -77,7 +77,8 @@ type JobMarksProps = {
   /** What became of the viewer's own bid. */
   readonly outcome: keyof typeof outcomes | null
   readonly marks: { readonly rate: boolean; readonly applied: boolean }
-  readonly place?: 'line' | 'over' | 'below'
+  /** A banner beside it says what became of a bid that stands or has won. */
+  readonly besideBanner?: boolean
 }
 
 const outcomes = {
@@ -90,14 +91,26 @@ const outcomes = {
 } as const
 
 /**
- * A job's status and the viewer's badges beside it: "Applied" by the rule of the specification, and what became of the bid.
- * A job that went to somebody else is not in progress for a loser. Over a picture they leave it to see: what became of the bid is below.
+ * Where a job stands for its viewer, in one pill, and the badges beside it: "Applied" by the rule of the specification.
+ * A business with a bid reads what became of that; once nobody waits any more, the job's status says more.
  */
-export function JobMarks({ status, outcome, marks, place = 'line' }: JobMarksProps) {
+export function JobMarks({ status, outcome, marks, besideBanner = false }: JobMarksProps) {
   const { t } = useI18n()
-  const isLost = outcome !== null && outcomes[outcome] === 'loss' && (status === 'inprogress' || status === 'completed')
-  const over = [
-    !isLost && <StatusPill key="status" status={status} label={t(`dashboard.status.${status}`)} />,
+  const isWon = outcome === 'won' && status === 'inprogress' && !besideBanner
+  const isSent = outcome === 'sent' && status === 'open' && !besideBanner
+  const ending = outcome !== null && (isWon || outcomes[outcome] === 'loss') ? outcome : null
+  return [
+    ending ? (
+      <Badge key="status" tone={outcomes[ending]}>
+        {t(`dashboard.mark.${ending}`)}
+      </Badge>
+    ) : (
+      <StatusPill
+        key="status"
+        status={status}
+        label={isSent ? t('dashboard.mark.sent') : t(`dashboard.status.${status}`)}
+      />
+    ),
     marks.rate && (
       <Badge key="rate" tone="call" className={styles.ofViewer}>
         {t('dashboard.mark.rate')}
@@ -110,10 +123,4 @@ export function JobMarks({ status, outcome, marks, place = 'line' }: JobMarksPro
       </Badge>
     ),
   ]
-  const below = outcome && (
-    <Badge key="outcome" tone={outcomes[outcome]}>
-      {t(`dashboard.mark.${outcome}`)}
-    </Badge>
-  )
-  return place === 'line' ? [...over, below] : place === 'over' ? over : below
 }

@@ -20,12 +20,12 @@ globalStyle('html', {
 })
 
 /**
- * The page behind a dialog does not scroll, and the scroll bar's space is always reserved, even on short pages, so
- * that nothing moves when a dialog opens or the page changes.
+ * The page behind a dialog does not scroll, and where the scroll bar takes space, that is always reserved, even on short
+ * pages, so that nothing moves when a dialog opens or the page changes.
  */
+globalStyle('html:where([data-scroll-bar]):has(dialog[open])', { scrollbarGutter: 'stable' })
 globalStyle('html:has(dialog[open])', {
   overflow: 'hidden',
-  scrollbarGutter: 'stable',
   // The backdrop does not cover the scroll bar's space.
   background: `color-mix(in srgb, ${vars.color.scrim} 50%, ${vars.color.surface})`,
 })

@@ -51,9 +51,10 @@ export const fadesOut = (room: string) =>
     },
   }) as const
 
-const matchParent: ('match-parent' | '-webkit-match-parent')[] = ['match-parent', '-webkit-match-parent']
+/** In any language aligned like the page's text; for what people wrote (`dir="auto"`). */
+export const matchParent: ('match-parent' | '-webkit-match-parent')[] = ['match-parent', '-webkit-match-parent']
 
-/** The same for what people wrote: in any language it is aligned like the page's text, and cut at its own end (`dir="auto"`). */
+/** One line of what people wrote, cut at its own end. */
 export const ownLine = { ...oneLine, textAlign: matchParent }
 
 /** The edge of a surface. */

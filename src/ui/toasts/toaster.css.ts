@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { tabs } from '../screen.css.ts'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/theme.css.ts'
 import * as mix from '../theme/mixins.ts'
@@ -31,6 +32,12 @@ export const toaster = style({
   pointerEvents: 'none',
   selectors: { '&:not(:popover-open)': { display: 'none' } },
   '@media': {
+    // Where there is no tab bar, right at the edge.
+    [media.phone]: {
+      selectors: {
+        [`body:not(:has(${tabs})) &`]: { insetBlockEnd: `calc(${vars.space.s4} + env(safe-area-inset-bottom))` },
+      },
+    },
     [media.desk]: { insetInline: vars.space.s8, alignItems: 'flex-end' },
     [media.bar]: { insetBlockEnd: vars.space.s8 },
   },

@@ -112,25 +112,22 @@ test('a report names no deleted person, on either side', shows('privacy.deleted'
   const [ana, luis] = [await zenobia(), await newBusiness(server)]
   const jobId = await newJob(server, ana)
   await newBid(luis, jobId)
-  const newest = db.selectFrom('messages').select('id').orderBy('id', 'desc')
   await luis.must('sendMessage', { jobId, text: 'You are no good.' })
-  const { id: ofLuis } = await newest.executeTakeFirstOrThrow()
   await ana.must('acceptBid', { jobId, companyId: luis.id })
   await ana.must('sendMessage', { jobId, businessId: luis.id, text: 'Neither are you.' })
-  const { id: ofAna } = await newest.executeTakeFirstOrThrow()
   await luis.must('completeJob', { jobid: jobId })
-  const report = async (id: string, message_id: string, { id: reporter_id }: Person, reason: string) => {
-    const values = { id, message_id, reporter_id, reason, created_at: server.clock.now }
-    await db.insertInto('message_reports').values(values).execute()
-  }
-  await report(jobId, ofLuis, ana, 'He insulted me, Zenobia')
-  await report(ofAna, ofAna, luis, 'Quillfeather insulted me')
-  await admin('reports', 'close', jobId, '--note', 'Quillfeather is right')
-  await admin('reports', 'close', ofAna, '--note', 'Zenobia was told')
+  const said = { jobId, kind: 'offensive' } as const
+  await ana.must('reportMessage', { ...said, businessId: luis.id, number: 1, reason: 'He insulted me, Zenobia' })
+  await luis.must('reportMessage', { ...said, number: 2, reason: 'Quillfeather insulted me' })
+  await luis.must('reportJob', { ...said, reason: 'Zenobia says what she should not' })
+  const reports = db.selectFrom('reports').select(['id', 'author_id', 'words', 'note']).orderBy('id')
+  const [ofLuis, ...ofAna] = await reports.execute()
+  await admin('reports', 'close', ofLuis?.id ?? '', '--note', 'Quillfeather is right')
+  for (const { id } of ofAna) await admin('reports', 'close', id, '--note', 'Zenobia was told')
+  expect(ofAna.map(({ author_id }) => author_id)).toEqual([ana.id, ana.id])
   await admin('accounts', 'delete', '--now', ana.email)
-  const rows = await db.selectFrom('message_reports').select(['id', 'reason', 'note']).execute()
-  expect(rows).toEqual([{ id: jobId, reason: '-', note: '-' }])
-  expect((await traces()).filter((line) => /^(message_reports|operator_actions) /.test(line))).toEqual([])
+  expect(await reports.execute()).toEqual([{ id: ofLuis?.id, author_id: luis.id, words: null, note: '-' }])
+  expect((await traces()).filter((line) => /^(reports|operator_actions) /.test(line))).toEqual([])
 })
 
 test('a job that was deleted long ago leaves no title behind', shows('privacy.deleted'), async () => {

@@ -52,7 +52,7 @@ test('every account sees what a business is known for, and nothing else of it', 
   for (const viewer of [ana, rosa, luis]) {
     const answer = await viewer.must('showBusiness', { business: luis.id })
     const publicPage = `http://localhost:3000/b/${luis.id}/bolt-sons`
-    const business = { businessId: luis.id, ...firm, ...place, ...work, ...checks, publicPage }
+    const business = { businessId: luis.id, ...firm, ...place, ...work, ...checks, publicPage, isFavorite: false }
     expect(answer).toEqual({ Success: true, business })
     const reviews = await viewer.must('listReviews', { business: luis.id })
     const all = JSON.stringify([answer, reviews])
@@ -215,7 +215,7 @@ test(
       expect([many.found, many.scans]).toEqual([LIMIT, []])
       expect(many.read).toBeLessThanOrEqual(3 * LIMIT)
     }
-    const known = async (id: string) => await costOf(async () => [await findPublicBusiness(db, id)])
+    const known = async (id: string) => await costOf(async () => [await findPublicBusiness(db, id, undefined)])
     expect(await known(busy)).toEqual(await known(small))
   },
 )

@@ -8,7 +8,7 @@ import { businesses } from '../../../server/demo/people.ts'
 import { PICTURE_FOLDER } from '../../../server/demo/pictures.ts'
 import { planTown } from '../../../server/demo/plan.ts'
 import { talks } from '../../../server/demo/talks.ts'
-import { DEMO_PASSWORD } from '../../../server/platform/runtime/settings.ts'
+import { DEMO_PASSWORD } from '../../../server/platform/runtime/settings-reader.ts'
 import { testApp } from '../support/app.ts'
 import { logIn } from '../support/town-wire.ts'
 

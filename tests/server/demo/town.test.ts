@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { buildDemoTown } from '../../../server/demo/index.ts'
 import { closeDemoLogins, setDemoPassword } from '../../../server/demo/logins.ts'
-import { DEMO_PASSWORD } from '../../../server/platform/runtime/settings.ts'
+import { DEMO_PASSWORD } from '../../../server/platform/runtime/settings-reader.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'

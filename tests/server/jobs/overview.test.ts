@@ -146,6 +146,27 @@ test(
   },
 )
 
+test(
+  'an invitation waits until the business bids or declines, or the job is gone',
+  shows('rule.waits-first'),
+  async () => {
+    const ana = await newCustomer(server)
+    const [luis, mia, eva] = [await newBusiness(server), await newBusiness(server), await newBusiness(server)]
+    const job = await newJob(server, ana)
+    const all = async () => await Promise.all([luis, mia, eva].map((one) => waiting(one, 'listBusinessJobs')))
+    for (const business of [luis, mia, eva]) await ana.must('inviteBusiness', { jobId: job, business: business.id })
+    await mia.must('declineInvitation', { jobId: job, reason: 'busy' })
+    const waits = [{ id: job, waits: ['invited'], newBids: 0 }]
+    expect(await all()).toEqual([waits, [], waits])
+    const bidId = await newBid(luis, job)
+    expect(await all()).toEqual([[], [], waits])
+    // Who took a bid back has given an answer.
+    await luis.must('withdrawBid', { bidId })
+    await ana.must('deleteJob', { jobid: job })
+    expect(await all()).toEqual([[], [], []])
+  },
+)
+
 test('unread messages wait for either side until they are seen', shows('rule.waits-first'), async () => {
   const [ana, luis] = [await newCustomer(server), await newBusiness(server)]
   const job = await newJob(server, ana)

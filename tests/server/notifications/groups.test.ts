@@ -138,3 +138,65 @@ test('a row shows the business that a bid is from, else the job, and nothing tha
   await db.deleteFrom('job_pictures').where('job_id', '=', jobId).execute()
   expect((await shown(luis)).at(-1)).toEqual(['job_matching', null])
 })
+
+test('a row of several bids has the lowest that stands, and one of a message how it begins', async () => {
+  const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+  const jobId = await newJob(server, ana)
+  const rows = async (person: Person) =>
+    (await grouped(person)).notifications
+      .filter((one) => one.jobId === jobId && ['bid_placed', 'message_received'].includes(one.kind))
+      .map(({ kind, lowestBid, lastWords }) => [kind, lowestBid, lastWords])
+  await newBid(luis, jobId, 320.5)
+  // Of one alone the words say it.
+  expect(await rows(ana)).toEqual([['bid_placed', null, null]])
+  const bidId = await newBid(mia, jobId, 300)
+  expect(await rows(ana)).toEqual([['bid_placed', 300, null]])
+  await mia.must('withdrawBid', { bidId })
+  expect(await rows(ana)).toEqual([['bid_placed', 320.5, null]])
+  const words = 'Is there a lift? '.repeat(20).trim()
+  await luis.must('sendMessage', { jobId, text: words })
+  expect(await rows(ana)).toEqual([
+    ['message_received', null, words.slice(0, 140)],
+    ['bid_placed', 320.5, null],
+  ])
+  // Once it is answered, the last words are the reader's own.
+  await ana.must('sendMessage', { jobId, businessId: luis.id, text: 'Yes' })
+  expect((await rows(ana))[0]).toEqual(['message_received', null, null])
+  expect((await rows(luis))[0]).toEqual(['message_received', null, 'Yes'])
+  await ana.must('deleteJob', { jobid: jobId })
+  expect(await rows(ana)).toEqual([
+    ['message_received', null, null],
+    ['bid_placed', null, null],
+  ])
+})
+
+test('a row is pending while what it asks for can be done, whether or not it was read', async () => {
+  const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+  const jobId = await newJob(server, ana)
+  const pending = async (person: Person) =>
+    (await grouped(person)).notifications.filter((one) => one.pending).map(({ kind, count }) => [kind, count])
+  const bidId = await newBid(luis, jobId)
+  await newBid(mia, jobId)
+  await luis.must('sendMessage', { jobId, text: 'Is there a lift?' })
+  await ana.must('markNotificationsRead', {})
+  expect(await pending(ana)).toEqual([
+    ['message_received', 1],
+    ['bid_placed', 2],
+  ])
+
+  await ana.must('sendMessage', { jobId, businessId: luis.id, text: 'There is.' })
+  expect([await pending(ana), await pending(luis)]).toEqual([[['bid_placed', 2]], [['message_received', 1]]])
+
+  await luis.must('withdrawBid', { bidId })
+  const { notifications } = await grouped(ana)
+  const bids = notifications.find(({ kind }) => kind === 'bid_placed')
+  const single = (await grouped(ana, { group: bids?.id ?? '' })).notifications
+  expect([bids?.pending, single.map((one) => one.pending)]).toEqual([true, [true, false]])
+
+  await ana.must('acceptBid', { jobId, companyId: mia.id })
+  expect(await pending(ana)).toEqual([])
+  await mia.must('completeJob', { jobid: jobId })
+  expect(await pending(ana)).toEqual([['job_completed', 1]])
+  await ana.must('rateJob', { jobId, rating: 5 })
+  expect([await pending(ana), await pending(luis)]).toEqual([[], []])
+})

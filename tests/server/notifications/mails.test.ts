@@ -103,8 +103,12 @@ describe('to an address that nobody has verified', () => {
   /** All that a user can have chosen. */
   const chosen = 'PRIZE https://evil.example'
   const fields = ['title', 'business', 'party', 'sender', 'name', 'newEmail', 'key', 'address', 'category', 'city']
+  /** What the server itself says of a login. */
+  const KNOWN = /\u2068(?:Firefox|203\.0\.113\.0)\u2069/g
+  const known = { device: 'Firefox', network: '203.0.113.0', at: '2026-05-04T09:30:00.000Z' }
   const params = {
     ...Object.fromEntries([...fields, 'reason', 'text', 'answer'].map((field) => [field, chosen])),
+    ...known,
     link,
   }
 
@@ -112,7 +116,8 @@ describe('to an address that nobody has verified', () => {
     'the mail %s in %s says nothing that a user chose, and has its link',
     (kind, language) => {
       const { subject, text, html } = written({ kind, language, params }, false)
-      for (const part of [subject, text, html]) {
+      for (const whole of [subject, text, html]) {
+        const part = whole.replaceAll(KNOWN, '')
         expect(part).not.toMatch(/PRIZE|evil|[{}]|\u2068/)
         expect(part).not.toBe('')
       }

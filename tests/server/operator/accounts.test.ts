@@ -8,7 +8,8 @@ import { DAY, MINUTE, testApp } from '../support/app.ts'
 import { tellAll } from '../support/background.ts'
 import { clientOf } from '../support/client.ts'
 import { newFolder } from '../support/folder.ts'
-import { verified } from '../support/mails.ts'
+import { kindsMailedTo, verified } from '../support/mails.ts'
+import { turnOn } from '../support/second-step.ts'
 import { customerBody, logIn, newBid, newBusiness, newCustomer, newJob, PASSWORD } from '../support/town-wire.ts'
 import { addWebhook } from '../webhooks/support/receiver.ts'
 
@@ -230,4 +231,16 @@ test('a running server leaves a broken file alone and says so once', () => {
   writeFileSync(join(dataDir, 'categories.json'), '[')
   expect([choices.hasCategory('Plumbing'), choices.hasCategory('Plumbing')]).toEqual([true, true])
   expect(errors).toHaveLength(1)
+})
+
+test('an operator removes a second step, and the owner is told', shows('secondStep.operator'), async () => {
+  const ana = await newCustomer(server)
+  expect(await admin('second-step', 'remove', ana.email)).toEqual(
+    ok(`${ana.email} has no second step and no passkeys.`),
+  )
+  await turnOn(server, ana)
+  expect(await admin('second-step', 'remove', ana.email)).toEqual(ok(`${ana.email} may log in by the password alone.`))
+  expect(await lastAction()).toMatchObject({ operator: 'olga', action: 'second-step remove', subject: ana.id })
+  await logIn(server.app, ana.email)
+  expect(await kindsMailedTo(server, ana)).toEqual(['second_step_on', 'second_step_off'])
 })

@@ -32,6 +32,7 @@ test('whatever people wrote, no command hands it to the terminal to obey', shows
   await db.updateTable('messages').set({ text: LINES }).execute()
   const now = server.clock.now
   const report = { id: jobId, message_id: message, reporter_id: ana.id, reason: LINES, created_at: now }
+  // As a server of the version before does; it is brought along.
   await db.insertInto('message_reports').values(report).execute()
   const key = { id: jobId, token_hash: Buffer.alloc(32), account_id: luis.id, name: LINES, start: EVIL }
   await sql`

@@ -1,3 +1,4 @@
+import { newOperator } from '../../support/operators.ts'
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { commonCodes, operations, type Operation } from '../../../generated/oper
 import { photo } from '../../../qa/support/samples.ts'
 import { countedLimits } from '../../../server/app/handlers.ts'
 import { SNIPPETS, type Shown } from '../../../server/pages/reference/browser/snippets.ts'
-import { partOf, textOf } from '../../../server/pages/reference/contract.ts'
+import { listOf, partOf, textOf } from '../../../server/pages/reference/contract.ts'
 import { paragraphs, inLine } from '../../../server/pages/reference/markdown.ts'
 import { referencePage } from '../../../server/pages/reference/page.ts'
 import { shows } from '../../support/shows.ts'
@@ -31,8 +32,13 @@ const sections = new Map(
 )
 
 test('the reference says of each call what the contract says', shows('running.reference-whole'), () => {
-  const calls = Object.values<Operation>(operations)
+  const isOfConsole = ({ path, method }: Operation): boolean =>
+    listOf(partOf(contract, 'paths', path, method.toLowerCase())['tags']).includes('operator')
+  const all = Object.values<Operation>(operations)
+  const calls = all.filter((call) => !isOfConsole(call))
   expect(calls.map(({ id }) => id).filter((id) => !sections.has(id))).toEqual([])
+  // The console's calls are nobody else's.
+  expect(all.filter((call) => isOfConsole(call) && sections.has(call.id))).toEqual([])
   const missing = calls.flatMap(({ id, method, path, codes, scope }) => {
     const written = partOf(contract, 'paths', path, method.toLowerCase())
     const said = [
@@ -41,7 +47,7 @@ test('the reference says of each call what the contract says', shows('running.re
       paragraphs(textOf(written['description'])),
       inLine(textOf(partOf(written, 'responses', '200')['description'])),
       `client.${String(written['x-name'])}()`,
-      ...codes.map((code) => (commonCodes.includes(code) ? code : `/docs/problems#${code}"`)),
+      ...codes.filter((code) => !commonCodes.includes(code)).map((code) => `/docs/problems#${code}"`),
       ...(scope === null ? [] : [`keys with <code>${scope}</code>`]),
     ]
     return said.filter((part) => !sections.get(id)?.includes(part)).map((part) => `${id}: ${part}`)
@@ -80,11 +86,21 @@ test('security.txt says whom to tell of a hole, and ends within a year', async (
 })
 
 const [customer, business] = [await newCustomer(server), await newBusiness(server)]
-const tokens = { customer: customer.token, business: business.token }
+const operators = await Promise.all(
+  (['owner', 'support', 'viewer'] as const).map(async (role) => {
+    const { token } = await newOperator(server.deps.db, role)
+    return [role, token] as const
+  }),
+)
+const tokens: Readonly<Record<string, string | undefined>> = {
+  customer: customer.token,
+  business: business.token,
+  ...Object.fromEntries(operators),
+}
 
-/** Why a call may be refused that is sent as it is shown: what it names is not there, is there already, or is not this account's. */
+/** Why a call may be refused that is sent as it is shown: what it names is not there, is there already, or is not this account's, or it is switched off here. */
 const PLAIN =
-  /_NOT_FOUND$|^(EMAIL_TAKEN|INVALID_CREDENTIALS|FILE_UNKNOWN|FILE_MISSING|CURRENT_PASSWORD_WRONG|LINK_EXPIRED|WEBHOOK_URL_INVALID|BUSINESS_REQUIRED)$/
+  /_NOT_FOUND$|^(EMAIL_TAKEN|INVALID_CREDENTIALS|FILE_UNKNOWN|FILE_MISSING|CURRENT_PASSWORD_WRONG|LINK_EXPIRED|WEBHOOK_URL_INVALID|BUSINESS_REQUIRED|OPERATOR_LOGIN_WRONG|LOGIN_TICKET_INVALID|PASSKEY_INVALID|SECOND_STEP_OFF|SECOND_STEP_NOT_BEGUN|PAYMENTS_OFF)$/
 
 /** A stream goes on. */
 const calls = Object.values<Operation>(operations).filter(({ id }) => id !== 'streamNotifications')
@@ -92,10 +108,14 @@ const calls = Object.values<Operation>(operations).filter(({ id }) => id !== 'st
 /** These end what the others are sent with. */
 const ENDING = ['logout', 'deleteAccount']
 
+/** The same for an operator. */
+const LEAVING = 'logOutOperator'
+
 test.each(calls)('$id is answered as it is shown', async ({ id, method, path, roles, codes, needsBody }) => {
   const [role = 'anyone'] = roles
   const { body } = examples[id]
-  const token = ENDING.includes(id) ? (await newCustomer(server)).token : role !== 'anyone' && tokens[role]
+  const leaving = id === LEAVING ? (await newOperator(server.deps.db, 'viewer')).token : undefined
+  const token = leaving ?? (ENDING.includes(id) ? (await newCustomer(server)).token : role !== 'anyone' && tokens[role])
   // The form of a file that nobody chose.
   const form = { 'content-type': 'multipart/form-data; boundary=end' }
   const answer = await server.app.inject({
@@ -117,12 +137,12 @@ test.each(calls)('$id is answered as it is shown', async ({ id, method, path, ro
 const origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 const run = promisify(execFile)
 const CALL = { method: 'POST', path: '/', body: '', sent: '', name: '', input: '', needsToken: true }
-const plain = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+const plain = (text: string): string => text.replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 test('every call compiles with the client as the reference writes it', async () => {
   const folder = newFolder()
   const programs = [...page.matchAll(/<section class="call" id="\w+" (data-[^>]*)>/g)].map(([, data = '']) => {
-    const said = [...data.matchAll(/data-(\w+)="([^"]*)"/g)].map(
+    const said = [...data.matchAll(/data-(\w+)='([^']*)'/g)].map(
       ([, name = '', value = '']) => [name, plain(value)] as const,
     )
     const { body = '', name = '', input = '' }: Record<string, string> = Object.fromEntries(said)

@@ -34,6 +34,9 @@ const listGroupedNotifications = async () => {
     picture: null,
     count: 1,
     unread: 0,
+    pending: false,
+    lowestBid: null,
+    lastWords: null,
   }))
   return { Success: true, notifications, nextCursor: null, unread: 0 } as const
 }

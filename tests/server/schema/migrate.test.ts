@@ -171,7 +171,7 @@ describe('what older versions left', () => {
         values (${newId(new Date())}, ${business}, ${kind}, ${job}, '{"title": "Tap", "city": "Austin"}',
           ${`2026-03-${hour}:00:00Z`})`.execute(db)
     await migrate(url)
-    const groups = await listGroups(db, business, { before: undefined, limit: 10 })
+    const groups = await listGroups(db, business, { before: undefined, limit: 10, now: new Date() })
     const shown = groups.map(({ kind, params, count, unread }) => [
       unread,
       groupNotificationText(kind, { ...params, count }, 'en'),

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { load } from 'js-yaml'
 import { afterAll, expect, test } from 'vitest'
+import { makeKeyFile } from '../../../server/backups/keys.ts'
 import { freePort } from '../../../server/platform/db/embedded.ts'
 import { newId } from '../../../server/platform/ids.ts'
 import { queueMail } from '../../../server/platform/mail/queue.ts'
@@ -16,8 +17,11 @@ import { startProcess } from '../support/process.ts'
 const database = await testDatabase()
 const collector = await testCollector()
 const metricsPort = await freePort()
+const backups = newFolder(afterAll)
 const server = await startProcess({
   DATABASE_URL: database.url,
+  BACKUP_DIR: backups,
+  BACKUP_RECIPIENTS: await makeKeyFile(join(newFolder(afterAll), 'backup.key'), new Date()),
   DATA_DIR: newFolder(afterAll),
   METRICS_PORT: String(metricsPort),
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
@@ -88,6 +92,17 @@ test('letters are counted by outcome and traced with their task', shows('watch.w
   const sent = () => collector.spans.find(({ name }) => name === 'send mail')
   const task = () => collector.spans.find(({ spanId }) => spanId === sent()?.parentSpanId)
   await expect.poll(() => task()?.name, SOON).toBe('task: mail')
+})
+
+test('a server makes its first backup at once, and tells of it', shows('watch.backups'), async () => {
+  const made = async () => (await samples()).get('bidfair_backup_runs_total{outcome="made"}')
+  await expect.poll(made, SOON).toBe(1)
+  // The log is written in batches.
+  await expect.poll(server.said, SOON).toMatch(/"name":"bidfair-\d{8}T\d{6}Z".*"msg":"backup made"/)
+  expect(readdirSync(backups).filter((name) => name.startsWith('bidfair-'))).toHaveLength(1)
+  const told = await samples()
+  expect(told.get('bidfair_backup_store_up')).toBe(1)
+  expect(told.get('bidfair_backup_drill_timestamp_seconds{outcome="passed"}')).toBe(0)
 })
 
 /** What every series has: the scrape adds it. */

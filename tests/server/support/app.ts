@@ -56,7 +56,7 @@ export type TestApp = Readonly<{
 type Options = Readonly<{
   settings?: Partial<ServiceSettings>
   /** What its rules are given in the place of the real thing. */
-  deps?: Partial<Pick<AppDeps, 'verifyHash' | 'delay' | 'files'>>
+  deps?: Partial<Pick<AppDeps, 'verifyHash' | 'delay' | 'files' | 'payments'>>
   /** Those that are to answer in the place of the real ones. */
   handlers?: Partial<Handlers>
   /** Generous by default, so that tests do not meet the limits that they do not mean. */
@@ -105,6 +105,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     limits,
     passwordTries: passwordTriesOf(limits, { ...triesAllowed(multiplier), ...options.tries }),
     wake: () => {},
+    payments: undefined,
     ...options.deps,
   }
   const log = options.log

@@ -24,13 +24,14 @@ export const SETTINGS = {
   bidsPerDay: 1_000_000,
   invitationsPerDay: 1_000_000,
   webhooksGoAnywhere: false,
+  payments: undefined,
 } as const
 export const newSecrets = () => secretsOf('a key for tests, which stays the same for all servers of a test')
 
 /** One task of the background; its mail goes nowhere without a `post`. */
 export function taskNamed(
   name: string,
-  deps: Teller & Pick<AppDeps, 'choices' | 'files' | 'secrets'>,
+  deps: Teller & Pick<AppDeps, 'choices' | 'files' | 'payments' | 'secrets'>,
   {
     post = { send: async () => {}, close: () => {} },
     outbox,

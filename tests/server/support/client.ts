@@ -12,6 +12,7 @@ export type Refused = Readonly<{
   Message: string
   errors: readonly FieldError[] | undefined
   bid: components['schemas']['Interest'] | undefined
+  ticket: string | undefined
 }>
 export type Answered<Op extends OperationId> = Readonly<
   { ok: true; status: 200; data: Answer<Op> } | { ok: false; status: number; failure: Refused }

@@ -16,6 +16,7 @@ const deps = {
   files: fileStore(join(dataDir, 'files')),
   now: () => new Date(time),
   subscribers,
+  payments: undefined,
 }
 // Something that keeps the process alive while it waits for its end.
 setInterval(() => {}, 60_000)

@@ -92,7 +92,8 @@ it.each([
   ['an empty message', forms.checkMessage({ text: ' ' }, []), ['text MESSAGE_REQUIRED']],
   ['a long message', forms.checkMessage({ text: 'x'.repeat(2001) }, []), ['text TEXT_TOO_LONG']],
   ['six pictures', forms.checkMessage({ text: 'Look' }, Array<string>(6).fill(link)), ['pictures MAX_PICTURES']],
-  ['a short report', forms.checkReport({ reason: 'No' }), ['reason REASON_TOO_SHORT']],
+  ['a report of no kind', forms.checkReport({ kind: '', reason: 'No' }), ['kind REPORT_REASON_REQUIRED']],
+  ['a long report', forms.checkReport({ kind: 'spam', reason: 'x'.repeat(501) }), ['reason TEXT_TOO_LONG']],
   ['a job as it should be', forms.checkJob(jobDraft, [link]), []],
 ])(
   'what is wrong with %s is told at its fields',

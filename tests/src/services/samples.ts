@@ -123,6 +123,9 @@ export const newsGroup: NotificationGroup = {
   picture: 'https://bidfair.test/v1/files/tap',
   count: 12,
   unread: 3,
+  pending: false,
+  lowestBid: null,
+  lastWords: null,
 }
 
 export const customerDraft: CustomerSignupDraft = {

@@ -41,6 +41,7 @@ const words: [Role, Role][] = [
   ['muted', 'completedFill'],
   ['text', 'completedFill'],
   ['onViewer', 'viewer'],
+  ['viewer', 'onViewer'],
   ['accentText', 'accentSoft'],
   ['accentText', 'segment'],
   ['text', 'accentSoft'],

@@ -5,7 +5,7 @@ import { acceptedBody } from '../../../server/platform/http/wire.ts'
 import { propertiesOf, type Meant } from '../body-arbitrary.ts'
 import type { Operation } from '../contract.ts'
 import { breaksOf, verdictOn, type Verdict } from './breaks.ts'
-import { allowed, jsonBody, marked, SENDERS, validPlan, type Plan } from './plan.ts'
+import { type Sender, allowed, jsonBody, marked, SENDERS, validPlan, type Plan } from './plan.ts'
 
 /** One way to get a call wrong: requests with exactly that mistake, each with the answer it must get. */
 export type Broken = {
@@ -149,6 +149,9 @@ function wrongMethod({ method }: Operation, valid: fc.Arbitrary<Plan>): Broken {
   }
 }
 
+/** Whose tokens are nobody's to calls for accounts, as those of accounts are to calls for operators. */
+const isOperator = (sender: Sender): boolean => sender === 'owner' || sender === 'support' || sender === 'viewer'
+
 /** Everybody whom the contract does not let in. */
 function wrongSender(operation: Operation, valid: fc.Arbitrary<Plan>): Broken[] {
   const welcome = allowed(operation)
@@ -157,7 +160,7 @@ function wrongSender(operation: Operation, valid: fc.Arbitrary<Plan>): Broken[] 
     requests: valid.map((plan) => ({
       plan: { ...plan, sender },
       verdict:
-        sender === 'nobody' || sender === 'expired'
+        sender === 'nobody' || sender === 'expired' || isOperator(sender) !== (operation.token === 'operator')
           ? { statuses: [401], codes: ['UNAUTHORIZED'] }
           : { statuses: [403], codes: ['ROLE_NOT_ALLOWED'] },
     })),

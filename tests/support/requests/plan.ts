@@ -5,7 +5,7 @@ import type { Operation } from '../contract.ts'
 import { record } from '../json.ts'
 
 /** Who sends a request. `expired` has a token that no session knows. */
-export const SENDERS = ['customer', 'business', 'nobody', 'expired'] as const
+export const SENDERS = ['customer', 'business', 'owner', 'support', 'viewer', 'nobody', 'expired'] as const
 export type Sender = (typeof SENDERS)[number]
 
 /** A request, before the values of the scene are put in. */
@@ -110,12 +110,23 @@ export type Thing =
   | `${'' | 'new '}email`
   | 'password'
   | `${'picture' | 'document'}${'' | ' id'}`
-  | `${'reset' | 'verification' | 'change' | 'undo'} token`
+  | `${'reset' | 'verification' | 'change' | 'undo' | 'invitation'} token`
+  | `operator ${'email' | 'password' | 'code'}`
   | 'cursor'
   | 'webhook'
   | 'delivery'
   | 'search'
+  | 'review'
+  | 'block'
+  | 'shown picture'
   | 'new key'
+  | 'login ticket'
+  | `${'' | 'first '}code`
+  | `passkey${'' | ' id'}`
+  | `${'signed' | 'made'} ${'client' | 'data'}`
+  | 'made passkey'
+  | 'signature'
+  | 'user handle'
   | 'country'
   | 'state'
   | `${'' | 'other '}${'city' | 'category'}`
@@ -145,6 +156,7 @@ const BUSINESS: readonly Thing[] = ['business']
 
 /** What a field of this name speaks of, in whatever call. */
 const THINGS: Readonly<Record<string, readonly Thing[]>> = {
+  accountId: ['customer', 'business'],
   jobid: JOBS,
   jobId: JOBS,
   bidId: ['bid', 'assigned bid'],
@@ -167,6 +179,17 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   webhookId: ['webhook'],
   deliveryId: ['delivery'],
   searchId: ['search'],
+  ticket: ['login ticket'],
+  code: ['code'],
+  passkeyId: ['passkey id'],
+  credentialId: ['passkey'],
+  clientDataJSON: ['signed client'],
+  authenticatorData: ['signed data'],
+  signature: ['signature'],
+  userHandle: ['user handle'],
+  attestationObject: ['made data'],
+  reviewId: ['review'],
+  blockId: ['block'],
   'Idempotency-Key': ['new key'],
   country: ['country'],
   state: ['state'],
@@ -183,6 +206,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   neededBy: [today()],
   canStart: [today()],
   neededUntil: [today()],
+  from: [today()],
+  until: [today()],
   // Of signs alone nobody can be told what they find.
   q: ['leaking faucet', 'llave', 'صنبور'],
 }
@@ -201,21 +226,47 @@ const KEEPS_EMAIL: readonly string[] = ['editCustomer', 'editBusiness']
 /** Values that exist, and fit together: a request of these alone has nothing wrong. */
 export function meantFor(operation: string): Meant {
   return (name) => {
+    const ofOperator = OF_OPERATORS[operation]?.[name]
+    if (ofOperator !== undefined) return fc.constant(marked(ofOperator))
     if (name === 'email' && KEEPS_EMAIL.includes(operation)) return fc.constant(marked('email'))
+    if (name === 'credentialId' && operation === 'addPasskey') return fc.constant(marked('made passkey'))
+    if (name === 'clientDataJSON' && operation === 'addPasskey') return fc.constant(marked('made client'))
+    if (name === 'code' && operation === 'confirmSecondStep') return fc.constant(marked('first code'))
     if (name === 'url' && operation === 'createWebhook') return fc.constant('https://shop.example.com/bidfair')
+    if (name === 'url' && operation === 'reportPicture') return fc.constant(marked('shown picture'))
     const things = THINGS[name]?.map(marked) ?? WORDS[name] ?? NUMBERS[name]
     return things === undefined ? undefined : fc.constantFrom<(string | number)[]>(...things)
   }
 }
 
+/** What operators give where accounts of the marketplace give something else. */
+const OF_OPERATORS: Readonly<Record<string, Readonly<Record<string, Thing>>>> = {
+  logInOperator: { email: 'operator email', password: 'operator password', code: 'operator code' },
+  checkOperatorInvitation: { token: 'invitation token' },
+  acceptOperatorInvitation: {
+    token: 'invitation token',
+    password: 'operator password',
+    code: 'operator code',
+  },
+}
+
 /** Calls in which a person gives the password and a key does not, which no schema can say. */
 const PROVEN: readonly string[] = ['createWebhook', 'rotateWebhook']
+
+/** Reports of what the sender made itself, in every scene. */
+const OF_OWN: Readonly<Record<string, Sender>> = {
+  reportBusiness: 'business',
+  reportReview: 'customer',
+  reportPicture: 'customer',
+}
 
 /** Why a request that keeps the contract is refused all the same, for what no schema can say; undefined where it is not. */
 export function refusedFor(operation: string, { sender, body }: Plan): string | undefined {
   if (body === undefined || !('json' in body)) return undefined
-  const { password, pics_url: pictures } = record(body.json)
+  const { password, pics_url: pictures, kind, reason } = record(body.json)
   if (PROVEN.includes(operation) && password === undefined) return 'a person has to give the password'
+  if (operation === 'reportMessage' && kind === undefined && !reason) return 'it says neither a kind nor a reason'
+  if (OF_OWN[operation] === sender) return 'nobody reports what is their own'
   const shows = Array.isArray(pictures) && pictures.length > 0
   if (operation === 'completeJob' && sender === 'customer' && shows) return 'only a business shows its work'
   return undefined

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { StarsInput } from '../../../ui/forms/stars.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
 import type { DialogForm } from '../../../ui/forms/use-dialog-form.ts'
-import { Avatar } from '../../../ui/pictures/avatar.tsx'
+import { JobPicture } from '../../../ui/pictures/job-picture.tsx'
 import * as styles from '../parts/job-details.css.ts'
 import { RatingWords, Reply } from '../parts/job-rating.tsx'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
@@ -17,21 +17,35 @@ type ViewProps = { readonly view: JobScreenView }
 
 /** Rates the business that did the job, from the stars that were pressed before, 0 for none; the customer can postpone it. */
 export function RatingDialog({ view, stars }: ViewProps & { readonly stars: number }) {
-  const { t } = useI18n()
-  const { job, assignedBusiness } = view.details
+  const { t, format } = useI18n()
+  const { job, assignedBusiness, workPictures } = view.details
   const name = assignedBusiness?.businessName ?? ''
   const form = useJobForm(view, (environment) => ratingForm(environment, job.id, stars), 'JOB_RATED')
   return (
     <FormDialog
       form={form}
+      size="sheet"
+      isUnready={form.field('stars').value === 0}
       title={t('jobActs.rating.title', { name })}
       submit={t('jobActs.rating.submit')}
       cancel={t('jobActs.rating.later')}
     >
-      <div className={styles.worker}>
-        <Avatar name={name} url={assignedBusiness?.logo.url} size="large" isLogo />
+      <div className={styles.rates}>
+        <JobPicture
+          className={styles.foldPicture}
+          pictures={workPictures.length > 0 ? workPictures : job.pictures}
+          loading="eager"
+        />
+        <div className={styles.tightStack}>
+          <p className={styles.name}>
+            <bdi>{job.title}</bdi>
+          </p>
+          {job.completedAt !== null && (
+            <p className={styles.muted}>{t('jobActs.rating.finished', { ago: format.ago(job.completedAt) })}</p>
+          )}
+        </div>
       </div>
-      <RatingFields form={form} />
+      <RatingFields form={form} city={job.city} />
     </FormDialog>
   )
 }
@@ -50,22 +64,29 @@ export function RatingChangeDialog({ view }: ViewProps) {
       submit={t('jobActs.rating.save')}
       cancel={t('jobActs.rating.cancel')}
     >
-      <RatingFields form={form} />
+      <RatingFields form={form} city={view.details.job.city} />
       {rating?.reply && <Reply reply={rating.reply} by={view.details.assignedBusiness?.businessName ?? ''} />}
     </FormDialog>
   )
 }
 
 /** Stars and a comment. */
-function RatingFields({ form }: { readonly form: DialogForm<RatingDraft> }) {
+function RatingFields({ form, city }: { readonly form: DialogForm<RatingDraft>; readonly city: string }) {
   const { t } = useI18n()
   const stars = form.field('stars')
   return (
     <>
-      <StarsInput label={t('jobActs.rating.stars')} value={stars.value} onChange={stars.onChange} error={stars.error} />
+      <StarsInput
+        label={t('jobActs.rating.stars')}
+        hint={t('jobBanner.tapStar', { city })}
+        value={stars.value}
+        onChange={stars.onChange}
+        error={stars.error}
+      />
       <TextArea
         label={t('jobActs.rating.comment')}
         optional
+        placeholder={t('jobActs.rating.about')}
         rows={3}
         maxLength={Rules.RateJob.comment.maxLength}
         {...form.field('comment')}

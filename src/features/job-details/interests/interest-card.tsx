@@ -51,13 +51,13 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
           <h3 className={styles.name} id={nameId}>
             <BusinessName id={interest.businessId} name={businessName} jobId={interest.jobId} />
           </h3>
-          {(isLowest || isBestRated) && (
-            <div className={styles.tags}>
-              {isLowest && <span className={styles.tag.lowest}>{t('jobDetails.interests.lowest')}</span>}
-              {isBestRated && <span className={styles.tag.best}>{t('jobDetails.interests.bestRated')}</span>}
-            </div>
-          )}
         </div>
+        {(isLowest || isBestRated) && (
+          <div className={styles.tags}>
+            {isLowest && <span className={styles.tag.lowest}>{t('jobDetails.interests.lowest')}</span>}
+            {isBestRated && <span className={styles.tag.best}>{t('jobDetails.interests.bestRated')}</span>}
+          </div>
+        )}
       </div>
       <div role={cell} className={styles.part.rating}>
         <Score known={interest} />
@@ -65,7 +65,7 @@ export function InterestCard({ interest, budget, best, may, open, isTable, place
       <div role={cell} className={styles.part.jobs}>
         <p>
           <span className={styles.inTable}>{format.number(jobsCompleted)}</span>
-          <span className={styles.onCard}>{t('record.jobs', { count: jobsCompleted })}</span>
+          <span className={styles.onCard}>{t('jobDetails.interests.jobs', { count: jobsCompleted })}</span>
         </p>
       </div>
       <div role={cell} className={styles.part.checks}>
@@ -139,7 +139,7 @@ function Act({ act, interest, may, open }: ActProps) {
 function Sent({ interest: { updatedAt, createdAt } }: Pick<InterestCardProps, 'interest'>) {
   const { t, format } = useI18n()
   return (
-    <time className={shared.muted} dateTime={updatedAt}>
+    <time className={classNames(shared.muted, styles.sent)} dateTime={updatedAt}>
       {updatedAt === createdAt
         ? t('jobDetails.interests.sent', { ago: format.ago(createdAt) })
         : t('jobDetails.interests.edited', { ago: format.ago(updatedAt) })}

@@ -3,7 +3,7 @@ import { card } from '../../../ui/lists/card.css.ts'
 import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
-import { columns, tableRoom } from './columns.ts'
+import { columnGap, columns, tableRoom } from './columns.ts'
 
 const { color, space } = vars
 
@@ -55,7 +55,7 @@ export const interest = style([
       display: 'grid',
       gridTemplateColumns: columns,
       gridTemplateAreas: `'who rating jobs checks start price' 'below below below below below below'`,
-      gap: `${space.s2} ${space.s3}`,
+      gap: `${space.s2} ${columnGap}`,
       alignItems: 'start',
       paddingBlock: space.s4,
       paddingInline: space.s6,
@@ -66,6 +66,26 @@ export const interest = style([
     }),
   },
 ])
+/** While bids load: the room for the heads of the columns, and rows as tall as most bids. */
+export const bonesList = style([list, table({ paddingBlockStart: vars.size.touch })])
+export const bones = style([
+  card,
+  {
+    ...mix.row('s3'),
+    alignItems: 'flex-start',
+    minBlockSize: '252px',
+    padding: space.s4,
+    ...table({
+      minBlockSize: '164px',
+      paddingInline: space.s6,
+      border: 0,
+      borderRadius: 0,
+      background: 'transparent',
+      boxShadow: 'none',
+    }),
+  },
+])
+export const bonesWords = style({ ...mix.column('s3'), flex: 1, minInlineSize: 0 })
 // A line between two rows, also where they are in two parts of the list.
 globalStyle(`${rows} > * + *`, table({ borderBlockStart: mix.edge }))
 globalStyle(`div + div > ${rows} > *`, table({ borderBlockStart: mix.edge }))
@@ -85,16 +105,23 @@ export const lowest = style({
 })
 
 const priceRoom = '6rem'
-/** Beside it there is the price alone; where the name would get too little, not even that. */
+/** On a card its parts are among the others. */
 export const who = style({
-  flex: `1 1 max(9rem, calc(100% - ${priceRoom} - ${space.s3}))`,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.s3,
-  minInlineSize: 0,
-  ...table({ gridArea: 'who' }),
+  display: 'contents',
+  ...table({
+    gridArea: 'who',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: space.s3,
+  }),
 })
-export const words = style({ ...mix.column('s1'), minInlineSize: 0 })
+globalStyle(`${who} > :first-child`, table({ gridRow: 'span 2' }))
+/** Beside it there is the price alone; where the name would get too little, not even that. */
+export const words = style({
+  flex: `1 1 max(5rem, calc(100% - ${vars.space.s12} - ${priceRoom} - 2 * ${space.s3}))`,
+  minInlineSize: 0,
+})
 export const name = style({
   ...mix.type({ size: 'body', weight: 'bold', line: 'snug', tracking: 'tight' }),
   overflowWrap: 'anywhere',
@@ -102,7 +129,15 @@ export const name = style({
 // The names are many, and lead on all the same: the line below one comes with the pointer or the focus.
 globalStyle(`${name} a`, { color: color.text, fontWeight: 'inherit', textDecorationColor: 'transparent' })
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space.s1 })
+/** In one line: in a row over the room that the next columns leave below their own one. */
+export const tags = style({
+  order: 1,
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s1,
+  ...table({ flexWrap: 'nowrap', inlineSize: 'max-content', paddingBlockStart: space.s1 }),
+})
 const tagBase = style({
   paddingBlock: '2px',
   paddingInline: space.s2,
@@ -129,14 +164,15 @@ const partBase = style({
 export const part = styleVariants({
   rating: [partBase, { order: 1 }, table({ gridArea: 'rating' })],
   jobs: [partBase, { order: 1, color: color.muted }, table({ gridArea: 'jobs', color: color.text })],
+  // After the day, so that this stands beside the stars and jobs.
   checks: [
     partBase,
-    { order: 1, flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: space.s3 },
+    { order: 2, flexBasis: '100%', display: 'flex', flexWrap: 'wrap', columnGap: space.s3 },
     table({ gridArea: 'checks', flexDirection: 'column', rowGap: space.s1 }),
   ],
   start: [
     partBase,
-    { order: 1, flexBasis: '100%', fontWeight: vars.font.weight.semibold },
+    { order: 1, fontWeight: vars.font.weight.semibold },
     table({ gridArea: 'start', fontWeight: 'inherit' }),
   ],
 })
@@ -172,24 +208,32 @@ export const difference = styleVariants({
 
 /** What has a line of its own in a row: the words, and beside them what can be done. */
 export const below = style({ display: 'contents', ...table({ gridArea: 'below', display: 'flex', gap: space.s6 }) })
-/** In a row it begins below the name. */
+/** In a row it begins below the name; on a card its parts are among the others. */
 export const proposal = style({
-  order: 2,
-  flexBasis: '100%',
-  ...mix.column('s1'),
-  minInlineSize: 0,
-  ...table({ flex: 1, gap: '2px', paddingInlineStart: `calc(${vars.size.control} + ${space.s3})` }),
+  display: 'contents',
+  ...table({
+    flex: 1,
+    ...mix.column(),
+    gap: '2px',
+    minInlineSize: 0,
+    paddingInlineStart: `calc(${vars.size.control} + ${space.s3})`,
+  }),
+})
+globalStyle(`${proposal} > *`, { order: 3, flexBasis: '100%', minInlineSize: 0, ...table({ flexBasis: 'auto' }) })
+/** On a card beside the stars and jobs: the buttons close it. */
+export const sent = style({
+  selectors: { [`${proposal} > &`]: { order: 1, flexBasis: 'auto', ...table({ order: 5 }) } },
 })
 globalStyle(`${proposal} p`, mix.type({ size: 'small', line: 'body' }))
 
 export const acts = style({
-  order: 3,
+  order: 4,
   flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s2,
   paddingBlockStart: space.s1,
-  ...table({ flex: 'none', alignSelf: 'flex-end', padding: 0 }),
+  ...table({ flex: 'none', alignSelf: 'flex-start', padding: 0 }),
 })
 globalStyle(`${acts} > *`, {
   minBlockSize: vars.size.touch,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
-import { columns, tableRoom } from './columns.ts'
+import { columnGap, columns, tableRoom } from './columns.ts'
 
 /** The heads are above the columns, and are gone where the rows are cards. */
 export const row = style({
@@ -13,7 +13,7 @@ export const row = style({
         [tableRoom]: {
           display: 'grid',
           gridTemplateColumns: columns,
-          columnGap: vars.space.s3,
+          columnGap,
           alignItems: 'center',
           paddingInline: vars.space.s6,
           borderBlockEnd: mix.edge,

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/theme.css.ts'
 import * as mix from '../../../ui/theme/mixins.ts'
 
+/** Beside the other way to somebody; what is said of it is below both. */
+export const call = style({ display: 'contents' })
 /** What cannot be done yet comes after what can. */
-export const call = style({ ...mix.wrappingRow(), gap: `${vars.space.s1} ${vars.space.s3}`, order: 1 })
-/** Beside the other way to somebody; the number is below both. */
-export const ready = style({ display: 'contents' })
+globalStyle(`${call} > button`, { order: 1 })
 export const number = style({
   order: 1,
   flexBasis: '100%',
@@ -14,4 +14,9 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: ['match-parent', '-webkit-match-parent'],
 })
-export const reason = style({ flex: '1 1 160px', color: vars.color.muted, fontSize: vars.font.size.small })
+export const reason = style({
+  order: 1,
+  flex: '1 1 12rem',
+  color: vars.color.muted,
+  ...mix.type({ size: 'small', line: 'snug' }),
+})

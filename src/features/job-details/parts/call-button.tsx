@@ -16,7 +16,7 @@ export function CallButton({ calling }: { readonly calling: CallAvailability }) 
   const reasonId = useId()
   if (calling.type === 'ready') {
     return (
-      <div className={styles.ready}>
+      <div className={styles.call}>
         <a className={buttonClass('plain')} href={phoneLink(calling.phone)}>
           <CallIcon />
           <span>{t('jobDetails.call.button')}</span>

@@ -25,7 +25,7 @@ export const comparing = style({
   gap: vars.space.s4,
   '@media': {
     [media.bar]: {
-      gridTemplateColumns: 'clamp(304px, 26vw, 360px) minmax(0, 1fr)',
+      gridTemplateColumns: 'clamp(300px, 24vw, 360px) minmax(0, 1fr)',
       gap: vars.space.s6,
       alignItems: 'start',
     },
@@ -81,6 +81,19 @@ export const fold = style({
   cursor: 'pointer',
 })
 export const foldPicture = style({ ...mix.square('84px'), alignSelf: 'start', borderRadius: vars.radius.medium })
+/** Who bids knows a job by its picture: across the fold, until all of them are shown. */
+export const foldWidePicture = style({
+  gridColumn: '1 / -1',
+  inlineSize: `calc(100% + 2 * ${vars.space.s3})`,
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  marginBlock: `calc(-1 * ${vars.space.s3}) ${vars.space.s1}`,
+  marginInline: `calc(-1 * ${vars.space.s3})`,
+  borderStartStartRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.large,
+  selectors: { 'details[open] &': { display: 'none' } },
+})
 /** At the end, below the icons. */
 export const foldSign = style({
   ...mix.row('s1'),
@@ -105,6 +118,9 @@ export const foldPrice = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** What was agreed on is what the reader looks for. */
+export const foldAgreed = style([foldPrice, mix.type({ size: 'title', weight: 'heavy', line: 'snug' })])
+
 /** As tall as most bids. */
 export const bones = style({
   display: 'grid',
@@ -116,6 +132,7 @@ export const bones = style({
 /** All of it, while something of it is not done. */
 export const foldWholeTask = style({
   ...mix.type({ size: 'small', line: 'snug' }),
+  textAlign: mix.matchParent,
   selectors: { 'details[open] &': { display: 'none' } },
 })
 /** Two lines of it, until all of it is shown. */
@@ -159,7 +176,7 @@ export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars
 export const menu = style([tools, { marginBlock: `calc(-1 * ${vars.space.s3})` }])
 
 export const title = style({
-  textAlign: ['match-parent', '-webkit-match-parent'],
+  textAlign: mix.matchParent,
   ...mix.type({ size: 'headline', weight: 'bold', line: 'snug', tracking: 'tight' }),
   selectors: { [`${beside} &`]: { fontSize: vars.font.size.title } },
 })
@@ -168,6 +185,7 @@ export const sectionTitle = style({ ...mix.type({ size: 'lead', weight: 'bold', 
 
 export const stack = style({ ...mix.column('s4') })
 export const tightStack = style({ ...mix.column('s1'), minInlineSize: 0 })
+export const foldWords = style([tightStack, { gridColumn: '1 / -1' }])
 
 export const facts = style({
   display: 'grid',
@@ -199,9 +217,11 @@ export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'fl
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
 /** The ways to somebody, below who they are: side by side, with the number below. */
 export const contact = style({ flexBasis: '100%', ...mix.wrappingRow('s2') })
-globalStyle(`${contact} > a, ${contact} > div > a`, { flex: '1 1 7rem', paddingInline: vars.space.s3 })
+globalStyle(`${contact} > a, ${contact} > div > :is(a, button)`, { flex: '1 1 7rem', paddingInline: vars.space.s3 })
 /** What one can do, in a banner below the words of somebody. */
 export const acts = style({ ...mix.wrappingRow('s2') })
+/** What cannot be done yet comes after all else. */
+export const lastActs = style([acts, { order: 1 }])
 /** Its words begin where those above do. */
 export const quietAct = style({ marginInlineStart: `calc(-1 * ${vars.space.s3})` })
 export const name = style({ ...mix.type({ size: 'body', weight: 'semibold', line: 'snug' }), overflowWrap: 'anywhere' })
@@ -246,5 +266,5 @@ export const said = style({
   },
 })
 
-/** Whose work is rated, above the stars. */
-export const worker = style({ ...mix.centered })
+/** The work that is rated, above the stars. */
+export const rates = style({ ...mix.row('s4') })

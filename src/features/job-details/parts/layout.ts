@@ -1,4 +1,4 @@
-import type { Job, OwnBid, Role } from '../../../actors/jobs.ts'
+import type { AssignedBusiness, Job, OwnBid, Role } from '../../../actors/jobs.ts'
 
 /** How much of the window there is: one column, two, or two of which one is a table. */
 export type Room = 'phone' | 'desk' | 'wide'
@@ -9,9 +9,10 @@ type Shown = {
   readonly isMine: boolean
   readonly details: {
     readonly job: Pick<Job, 'status' | 'bidsCount'>
-    readonly assignedBusiness: object | null
+    readonly assignedBusiness: Pick<AssignedBusiness, 'amount'> | null
     readonly ownBid: Pick<OwnBid, 'state'> | null
   }
+  readonly may: { readonly bid: boolean }
 }
 
 export type Layout = {
@@ -21,10 +22,12 @@ export type Layout = {
   readonly isFolded: boolean
   /** The address follows the job, above everything about the assignment. */
   readonly isWhereFirst: boolean
+  /** A card beside the job says its price, so the job does not. */
+  readonly isPricedBeside: boolean
 }
 
 /** What comes next on a job's screen, below the banner: by whose turn it is, and how much room there is. */
-export function layoutOf({ role, isMine, details }: Shown, room: Room): Layout {
+export function layoutOf({ role, isMine, details, may }: Shown, room: Room): Layout {
   const { job, assignedBusiness, ownBid } = details
   const isAssigned = assignedBusiness !== null && (role === 'customer' || isMine)
   const isComparing = role === 'customer' && !isAssigned && job.bidsCount > 0
@@ -33,5 +36,6 @@ export function layoutOf({ role, isMine, details }: Shown, room: Room): Layout {
     isComparing,
     isFolded: isComparing ? room !== 'wide' : room === 'phone' && (isAssigned || isBidder),
     isWhereFirst: isAssigned && room === 'phone' && job.status === 'inprogress',
+    isPricedBeside: room !== 'phone' && (isAssigned ? assignedBusiness.amount !== null : may.bid && ownBid === null),
   }
 }

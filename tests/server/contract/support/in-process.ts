@@ -5,6 +5,8 @@ import type { InjectOptions } from 'fastify'
 import { isObject } from '../../../../scripts/generate/contract.ts'
 import { marked, speaking, type Plan } from '../../../support/requests/plan.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
+import { stripePayments } from '../../../../server/membership/stripe.ts'
+import { stripeStandIn } from '../../support/stripe.ts'
 import { castOf, newScene } from './scene.ts'
 import type { ContractServer, Raw, Scene, Sent } from './server.ts'
 import { overHttp } from './over-http.ts'
@@ -19,6 +21,15 @@ const BID_PLACES: Readonly<Record<string, readonly string[]>> = {
   rating: ['false', '0', '0', '100'],
   newest: ['true', '2026-01-01T00:00:00.000000Z'],
 }
+
+/** Lists that are of nothing in particular. */
+const UNMARKED: readonly string[] = [
+  'listWorkPictures',
+  'listBlocks',
+  'listOperatorActions',
+  'findAccounts',
+  'findJobs',
+]
 
 /**
  * A cursor of the very list that a request asks for, behind a row that nobody has: cursors of other lists are refused.
@@ -42,6 +53,8 @@ export function cursorFor(operation: string, body: Json): string {
       const order = text('order') ?? 'plain'
       return cursorsOf(operation, text('jobId'), order).after(...(BID_PLACES[order] ?? []), row)
     }
+    case 'findBusinesses':
+      return cursorsOf(operation).after('exact', '3500000', row)
     case 'listMessages':
       return cursorsOf(operation, text('jobId'), text('businessId')).after(row)
     case 'listThreads':
@@ -50,19 +63,23 @@ export function cursorFor(operation: string, body: Json): string {
       return cursorsOf(operation, text('group'), text('about')).after(row)
     default: {
       const subject = text('webhookId') ?? text('business')
-      return cursorsOf(operation, ...(operation === 'listWorkPictures' ? [] : [subject])).after(row)
+      return cursorsOf(operation, ...(UNMARKED.includes(operation) ? [] : [subject])).after(row)
     }
   }
 }
 
 /** Our own server, in this process, whose scenes are written into its database. */
 export async function inProcess(): Promise<ContractServer> {
+  const now = () => new Date()
+  const stripe = await stripeStandIn(now)
   const server = await testApp({
-    deps: { delay: () => Promise.resolve() },
+    deps: { delay: () => Promise.resolve(), payments: stripePayments(stripe.settings, now) },
     // A stream that is injected is not seen to be closed.
     streams: { maxPerAccount: Number.MAX_SAFE_INTEGER },
   })
   const cast = await castOf(server)
+  // Who has begun to pay may manage the card.
+  await cast.business.must('startCheckout', {})
   return {
     address: 'http://localhost:3000',
     send: (_, sent) => inject(server, sent),
@@ -73,7 +90,8 @@ export async function inProcess(): Promise<ContractServer> {
     whyNot: () => undefined,
     close: async () => {
       await server.close()
-      return []
+      await stripe.close()
+      return stripe.complaints
     },
   }
 }

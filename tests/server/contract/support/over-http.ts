@@ -1,14 +1,27 @@
 import { answer, connect, type Api } from '../../../../docs/examples/over-the-wire/client.ts'
 import { isObject, type Json } from '../../../../scripts/generate/contract.ts'
-import { checkAnswer } from '../../../support/answer-check.ts'
 import type { Operation } from '../../../support/contract.ts'
 import { marked, speaking, valueIn, type Thing } from '../../../support/requests/plan.ts'
 import type { Plan } from '../../../support/requests/plan.ts'
+import { scenery } from './over-http-api.ts'
 import { personOf, type Account } from './people-wire.ts'
 import { requestOf, type ContractServer, type Raw, type Scene, type Sent } from './server.ts'
-import { lotsOf, stockOf, type Lot, newFile, placeOf, type Cast, type Role, type Values } from './things-wire.ts'
+import {
+  endBlocks,
+  lotsOf,
+  stockOf,
+  type Lot,
+  newFile,
+  placeOf,
+  type Cast,
+  type Role,
+  type Values,
+} from './things-wire.ts'
 
-const MAILED: readonly Thing[] = ['reset token', 'verification token', 'change token', 'undo token']
+const MAILED: readonly Thing[] = ['reset token', 'verification token', 'change token', 'undo token', 'invitation token']
+const APP: readonly Thing[] = ['code', 'first code', 'passkey', 'passkey id', 'made passkey']
+
+const OPERATORS = { owner: undefined, support: undefined, viewer: undefined } as const
 const ROLES = ['customer', 'business'] as const
 
 /** Calls by these names change nothing that a scene has. */
@@ -55,6 +68,7 @@ export async function overHttp(url: string, accounts: Readonly<Record<Role, Acco
     const { token, jobId } = answered
     if (id.startsWith('login')) await connect(api, String(token)).POST('/logout')
     if (id === 'createJob') jobs.add(String(jobId))
+    if (id.startsWith('block')) await endBlocks(cast)
     if (id.startsWith('signup')) await leaveAgain(String(email), String(password))
     const own = ROLES.find((role) => headers['authorization'] === `Bearer ${cast[role].token()}`)
     if (id === 'updatePassword' && own !== undefined) cast[own].nowHas(String(newPassword))
@@ -87,7 +101,13 @@ export async function overHttp(url: string, accounts: Readonly<Record<Role, Acco
   }
 
   const sceneOf = (values: Readonly<Record<Role, Values>>, cursor: string | undefined): Scene => ({
-    tokens: { customer: customer.token(), business: business.token(), nobody: undefined, expired: NO_TOKEN },
+    tokens: {
+      customer: customer.token(),
+      business: business.token(),
+      ...OPERATORS,
+      nobody: undefined,
+      expired: NO_TOKEN,
+    },
     valueOf: (sender, text) => {
       if (text === marked('cursor')) return cursor
       const role = sender === 'business' ? 'business' : 'customer'
@@ -138,11 +158,14 @@ export async function overHttp(url: string, accounts: Readonly<Record<Role, Acco
       return raw
     },
     newScene: (operation, plan) => made(newScene(operation, plan)),
-    whyNot: ({ codes }, plan) => {
+    whyNot: ({ codes, token }, plan) => {
+      if (token === 'operator' || speaking(plan)('operator email')) return 'operators are made by the command'
       const speaksOf = speaking(plan)
       if (MAILED.some(speaksOf)) return 'the token that it takes is in a mail'
       if (speaksOf('webhook') || speaksOf('delivery')) return stock.noWebhooks()
+      if (APP.some(speaksOf)) return 'what it takes is made by an app or an authenticator'
       if (speaksOf('search')) return 'saved searches of an account are left alone'
+      if (codes.includes('PAYMENTS_OFF')) return 'no payment provider takes part'
       const isHeld = isBusy && codes.includes('JOBS_IN_PROGRESS')
       return isHeld ? 'an account has jobs in progress that are not of this run' : undefined
     },
@@ -173,47 +196,10 @@ async function beginning(
   return { cast: { customer, business, place: await placeOf(api, business) }, files }
 }
 
-/**
- * The calls that scenes are made with. They are not what is tested, so their answers may be other than the contract says
- * as long as a scene comes of it; where none does, `made` says which call it was and what was wrong with its answer.
- */
-function scenery(url: string, reach: (request: Request) => Promise<Response>) {
-  let last = ''
-  let wrong = ''
-  const api: Api = {
-    baseUrl: url,
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      const path = request.url.slice(url.length)
-      last = `${request.method} ${path}`
-      const response = await reach(request)
-      const headers = Object.fromEntries(response.headers)
-      const answered = { status: response.status, headers, body: await response.clone().text() }
-      try {
-        checkAnswer(request.method, path, answered)
-      } catch (reason) {
-        wrong = `\n${String(reason)}`
-      }
-      return response
-    },
-  }
-  const made = async <Made>(making: Promise<Made>): Promise<Made> => {
-    try {
-      return await making
-    } catch (reason) {
-      const words = reason instanceof Error ? reason.message : String(reason)
-      throw new Error(`no scene could be made, for ${last} came to: ${words}${wrong}`, { cause: reason })
-    }
-  }
-  return { api, made }
-}
-
 /** Values for things that no call can make. */
 const NOTHINGS: Values = {
   ...Object.fromEntries(MAILED.map((thing) => [thing, NO_TOKEN])),
-  webhook: NO_ID,
-  delivery: NO_ID,
-  search: NO_ID,
+  ...Object.fromEntries(['webhook', 'delivery', 'search', 'review', 'block'].map((thing) => [thing, NO_ID])),
 }
 
 const idOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1)

@@ -1,29 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { OPERATOR_PASSWORD, operatorsOf } from './operators.ts'
 import { insertInvitation } from '../../../../server/jobs/repository-invitations.ts'
 import { insertMessage } from '../../../../server/messages/repository.ts'
-import { insertSearch, lockOwnSearch } from '../../../../server/alerts/repository.ts'
-import { insertWebhook } from '../../../../server/webhooks/repository.ts'
 import { newId, hashToken, newToken } from '../../../../server/platform/ids.ts'
 import { insertUpload } from '../../../../server/files/repository.ts'
-import { insertToken, type Purpose } from '../../../../server/accounts/repository-one-time-tokens.ts'
 import { insertSession } from '../../../../server/accounts/repository-sessions.ts'
 import { sampleFiles } from '../../../support/requests/broken.ts'
 import { valueIn, type Thing } from '../../../support/requests/plan.ts'
 import type { TestApp } from '../../support/app.ts'
-import { newBusiness, newCustomer, PASSWORD, type Person } from '../../support/town-wire.ts'
+import { newBusiness, newCustomer, PASSWORD } from '../../support/town-wire.ts'
+import { EVER, newSearch, newUpload, newWebhooks, oneTimeToken, type Cast } from './scene-things.ts'
+import { newPasskeys, newSecondStep } from './second-step.ts'
 import type { Scene } from './server.ts'
 import type { Values } from './things-wire.ts'
-
-/** Two people and their files, who take part in every scene. */
-export type Cast = Readonly<{
-  customer: Person
-  business: Person
-  hashes: ReadonlyMap<string, string>
-  picture: string
-  document: string
-}>
 
 const JOBS = [
   'open job',
@@ -44,8 +34,6 @@ const PLACE = {
   category: 'Plumbing',
   'other category': 'Electrical',
 }
-
-const EVER = new Date('2100-01-01T00:00:00Z')
 
 /** Signs up the two; the picture is open to all, the document is the business's own. */
 export async function castOf(server: TestApp): Promise<Cast> {
@@ -78,9 +66,25 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
   const { customer, business } = cast
   await restore(server, cast)
   const newEmail = `${newId(new Date())}@example.com`
-  const [tokens, jobs, webhooks, picture, document, reset, verification, change, undo, search] = await Promise.all([
+  const [
+    tokens,
+    operators,
+    jobs,
+    webhooks,
+    picture,
+    document,
+    reset,
+    verification,
+    change,
+    undo,
+    search,
+    codes,
+    passkeys,
+    shown,
+  ] = await Promise.all([
     sessions(server, cast),
-    [...JOBS, 'bid' as const, 'assigned bid' as const].some(speaksOf) ? newJobs(server, cast) : {},
+    operatorsOf(server, speaksOf),
+    [...JOBS, 'bid' as const, 'assigned bid' as const, 'review' as const].some(speaksOf) ? newJobs(server, cast) : {},
     speaksOf('webhook') || speaksOf('delivery') ? newWebhooks(server, cast) : { customer: {}, business: {} },
     speaksOf('picture') ? newUpload(server, 'image') : '',
     speaksOf('document') ? newUpload(server, 'document') : '',
@@ -89,6 +93,11 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     speaksOf('change token') ? oneTimeToken(server, cast, 'email_change', newEmail) : '',
     speaksOf('undo token') ? oneTimeToken(server, cast, 'email_undo') : '',
     speaksOf('search') ? newSearch(server, cast) : '',
+    speaksOf('code') || speaksOf('first code') ? newSecondStep(server, cast, speaksOf) : {},
+    ['passkey' as const, 'passkey id' as const, 'made passkey' as const].some(speaksOf)
+      ? newPasskeys(server, cast)
+      : { customer: {}, business: {} },
+    speaksOf('shown picture') ? newShownPicture(server, cast) : '',
   ])
   const values: Values = {
     ...jobs,
@@ -107,13 +116,18 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     'change token': change,
     'undo token': undo,
     search,
+    ...codes,
+    block: newId(deps.now()),
+    'shown picture': `${deps.settings.publicUrl}/v1/files/${shown}`,
+    ...operators.values,
+    'operator password': OPERATOR_PASSWORD,
   }
   return {
-    tokens: { ...tokens, nobody: undefined, expired: 'x'.repeat(43) },
+    tokens: { ...tokens, ...operators.tokens, nobody: undefined, expired: 'x'.repeat(43) },
     valueOf: (sender, text) => {
       const role = sender === 'business' ? 'business' : 'customer'
       const { id, email } = cast[role]
-      return valueIn({ ...values, ...webhooks[role], caller: id, email }, text) ?? text
+      return valueIn({ ...values, ...webhooks[role], ...passkeys[role], caller: id, email }, text) ?? text
     },
   }
 }
@@ -122,11 +136,14 @@ async function restore({ deps: { db, now } }: TestApp, { customer, business, has
   for (const { id, email } of [customer, business]) {
     await db
       .updateTable('accounts')
-      .set({ email, password_hash: hashes.get(id) ?? '', delete_at: null })
+      .set({ email, password_hash: hashes.get(id) ?? '', delete_at: null, blocked_at: null })
       .where('id', '=', id)
       .execute()
   }
   await db.deleteFrom('webhooks').execute()
+  await db.deleteFrom('authenticators').execute()
+  await db.deleteFrom('passkeys').execute()
+  await db.deleteFrom('blocks').execute()
   await db.deleteFrom('saved_searches').where('number', '>', 0).execute()
   // Nobody leaves who has work to do.
   await db
@@ -196,9 +213,10 @@ async function newJobs({ deps: { db, now } }: TestApp, { customer, business }: C
   await assign(ids['assigned job'], bids['assigned bid'], 'inprogress')
   await assign(ids['completed job'], bids.done, 'completed')
   await assign(ids['rated job'], bids.rated, 'completed')
+  const review = newId(now())
   await db
     .insertInto('ratings')
-    .values({ id: newId(now()), job_id: ids['rated job'], business_id: business.id, rating: 4, created_at: now() })
+    .values({ id: review, job_id: ids['rated job'], business_id: business.id, rating: 4, created_at: now() })
     .execute()
   for (const jobId of [ids['bid job'], ids['assigned job']]) {
     const thread = {
@@ -212,57 +230,18 @@ async function newJobs({ deps: { db, now } }: TestApp, { customer, business }: C
     await insertMessage(db, { ...thread, author: 'customer' })
     await insertMessage(db, { ...thread, author: 'business' })
   }
-  return { ...ids, bid: bids.bid, 'assigned bid': bids['assigned bid'] }
+  return { ...ids, review, bid: bids.bid, 'assigned bid': bids['assigned bid'] }
 }
 
-/** An address of each of the two, and what waits to be sent there. */
-async function newWebhooks(server: TestApp, { customer, business }: Cast) {
-  const [ofCustomer, ofBusiness] = await Promise.all([newWebhook(server, customer), newWebhook(server, business)])
-  return { customer: ofCustomer, business: ofBusiness }
-}
-
-async function newWebhook({ deps: { db, now, secrets } }: TestApp, { id: accountId }: Person) {
-  const [webhook, delivery] = [newId(now()), newId(now())]
-  const url = 'https://shop.example.com/bidfair'
-  await insertWebhook(db, secrets, { id: webhook, accountId, url, topics: ['job'], secret: 'whsec_', now: now() })
-  const sent = { id: delivery, webhook_id: webhook, type: 'webhook.test' as const }
-  const time = { happened_at: now(), created_at: now(), next_attempt_at: EVER }
+/** A picture of a job of the customer. */
+async function newShownPicture(server: TestApp, cast: Cast): Promise<string> {
+  const { db } = server.deps
+  const [{ 'open job': jobId }, fileId] = [await newJobs(server, cast), await newUpload(server, 'image')]
   await db
-    .insertInto('webhook_deliveries')
-    .values({ ...sent, ...time })
+    .updateTable('files')
+    .set({ owner_id: cast.customer.id, purpose: 'picture' })
+    .where('id', '=', fileId)
     .execute()
-  return { webhook, delivery }
-}
-
-/** A search that the business has saved. */
-async function newSearch({ deps: { db, now } }: TestApp, { business }: Cast): Promise<string> {
-  const id = newId(now())
-  const anything = { said: null, words: null, state: null, cities: null, categories: null }
-  const limits = { budgetFrom: null, budgetTo: null, neededUntil: null }
-  const telling = { frequency: 'never', byBell: false, byMail: true, nextAt: null } as const
-  await lockOwnSearch(db, business.id)
-  await insertSearch(db, { id, businessId: business.id, name: 'Taps', ...anything, ...limits, ...telling, now: now() })
-  return id
-}
-
-/** An upload that nobody owns yet. */
-async function newUpload({ deps: { db, now } }: TestApp, kind: 'image' | 'document'): Promise<string> {
-  const id = randomBytes(16).toString('base64url')
-  const mediaType = kind === 'image' ? 'image/webp' : 'application/pdf'
-  const file = { id, kind, mediaType, byteSize: 1000, originalName: null, ownerId: null, uploaderAddress: '127.0.0.1' }
-  await insertUpload(db, { ...file, now: now() })
-  return id
-}
-
-async function oneTimeToken(
-  { deps: { db, now } }: TestApp,
-  { business }: Cast,
-  purpose: Purpose,
-  email: string = business.email,
-): Promise<string> {
-  const token = newToken()
-  const accountId = business.id
-  const times = { createdAt: now(), expiresAt: EVER }
-  await insertToken(db, { tokenHash: hashToken(token), accountId, purpose, email, ...times })
-  return token
+  await db.insertInto('job_pictures').values({ job_id: jobId, position: 1, file_id: fileId }).execute()
+  return fileId
 }

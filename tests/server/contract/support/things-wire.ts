@@ -52,7 +52,8 @@ export async function newJob(cast: Cast, thing: JobThing): Promise<Values> {
   const pics_url = [await newFile(customer, 'picture')]
   const draft = { ...WORDS, country, state, city, category, pics_url }
   const { jobId } = await answer(customer.POST('/create-job/customer', { body: draft }))
-  if (thing === 'open job') return { 'open job': jobId }
+  if (thing === 'open job')
+    return { 'open job': jobId, ...(pics_url[0] !== undefined && { 'shown picture': pics_url[0] }) }
   if (thing === 'invited job') {
     await answer(customer.POST('/invite-business/customer', { body: { jobId, business: cast.business.id } }))
     return { 'invited job': jobId }
@@ -73,7 +74,9 @@ export async function newJob(cast: Cast, thing: JobThing): Promise<Values> {
   await answer(business.POST('/mark-completed/business', { body: { jobid: jobId } }))
   if (thing === 'completed job') return { 'completed job': jobId }
   await answer(customer.POST('/rate-job/customer', { body: { ...parties, rating: 4 } }))
-  return { 'rated job': jobId }
+  const { reviews } = await answer(business.POST('/list-reviews', { body: { business: cast.business.id, limit: 1 } }))
+  const [review] = reviews
+  return { 'rated job': jobId, ...(review !== undefined && { review: review.reviewId }) }
 }
 
 /** Takes a job away, ending its assignment first; false for one that is done, which stays in the lists of both. */
@@ -87,6 +90,14 @@ export async function removeJob({ customer }: Cast, jobid: string): Promise<bool
   }
   await answer(call.POST('/delete-job/customer', { body: { jobid } }))
   return true
+}
+
+/** Ends all blocks of the two, who could play in no scene any more. */
+export async function endBlocks({ customer, business }: Cast): Promise<void> {
+  for (const call of [customer.call(), business.call()]) {
+    const { blocks } = await answer(call.POST('/get-blocks', { body: { limit: 50 } }))
+    for (const { blockId } of blocks) await answer(call.POST('/unblock', { body: { blockId } }))
+  }
 }
 
 /** An address that events are sent to, and one of them: the test event. */
@@ -122,6 +133,8 @@ export type Lot = (typeof JOBS)[number] | 'picture' | 'document' | `webhook of $
 export function lotsOf(speaksOf: (thing: Thing) => boolean, role: Role): Lot[] {
   const parts: readonly (readonly [Lot, ...Thing[]])[] = [
     ...JOBS.map((thing) => [thing, thing] as const),
+    ['open job', 'shown picture'],
+    ['rated job', 'review'],
     ['bid job', 'bid'],
     ['assigned job', 'assigned bid'],
     ['picture', 'picture'],

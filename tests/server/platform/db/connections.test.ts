@@ -33,19 +33,22 @@ async function serverAt(
 
 test('a write whose answer was lost is not done again', shows('running.failover'), async () => {
   const database = await testDatabase()
-  /** Whether the next commit is carried out, and its answer lost. */
+  /** Whether the answer to the next commit that posts a job is lost. */
   let isNextLost = false
-  const isCommit = (asked: Buffer) => asked[0] === 'Q'.charCodeAt(0) && asked.toString('utf8', 5, 11) === 'commit'
   const way = createServer((near) => {
     const { hostname, port } = new URL(database.url)
     const far = connectTo(Number(port), hostname)
-    let isLost = false
+    let isPosting = false
     near.on('data', (asked) => {
-      isLost = isNextLost && isCommit(asked)
-      if (isLost) isNextLost = false
+      isPosting ||= isNextLost && asked.includes('insert into "jobs"')
       far.write(asked)
     })
-    far.on('data', (answered) => (isLost ? near.destroy() : near.write(answered)))
+    far.on('data', (answered) => {
+      const isCommitted = isPosting && answered.includes('COMMIT\0')
+      if (isCommitted) near.destroy()
+      else near.write(answered)
+      if (isCommitted) isNextLost = false
+    })
     near.on('error', () => far.destroy()).on('close', () => far.destroy())
     far.on('error', () => near.destroy()).on('close', () => near.destroy())
   }).listen(0, '127.0.0.1')

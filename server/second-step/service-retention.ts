@@ -1,0 +1,3 @@
+export { listSealedKeys, resealKeys } from './repository.ts'
+export { deleteExpiredTickets } from './repository-tickets.ts'
+export { deleteEndedChallenges } from './repository-passkeys.ts'

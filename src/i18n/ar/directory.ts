@@ -1,0 +1,47 @@
+import type { Words } from '../en/index.ts'
+
+/** What the directory of businesses says. */
+export const directory: Words['directory'] = {
+  title: 'الشركات',
+  heading: 'ابحث عن شركة',
+  search: 'ابحث في الشركات',
+  chips: 'أي الشركات',
+  shows: { all: 'الكل', near: 'في {{city}}', favorites: 'المفضّلة' },
+  list: 'الشركات',
+  filters: {
+    button: 'عوامل التصفية',
+    title: 'عوامل التصفية',
+    trade: 'المجال',
+    anyTrade: 'أي مجال',
+    rating: 'التقييم',
+    anyRating: 'أي تقييم',
+    least: '{{stars}} نجوم فأكثر',
+    license: 'رخصة موثّقة',
+    show: 'عرض الشركات',
+    clear: 'إزالة عوامل التصفية هذه',
+  },
+  more: 'عرض المزيد من الشركات',
+  loadingMore: 'جارٍ تحميل المزيد من الشركات',
+  moreFailed: 'تعذّر تحميل المزيد من الشركات',
+  end: 'لا توجد شركات أخرى',
+  failed: 'تعذّر تحميل الشركات',
+  refreshFailed: 'تعذّر تحديث الشركات. قد لا تكون حديثة.',
+  nothing: {
+    searchTitle: 'لا توجد شركة مطابقة لـ «{{search}}»',
+    title: 'لم يُعثر على أي شركة',
+    text: 'ابحث بشروط أقل أو في مكان آخر.',
+    anyTrade: 'أي مجال',
+    anyRating: 'أي تقييم',
+    unverified: 'أيضًا بلا رخصة موثّقة',
+    wholeState: 'في كل {{state}}',
+    anywhere: 'في أي مكان',
+    noSearch: 'من دون هذه الكلمات',
+    all: 'عرض كل الشركات',
+  },
+  noFavorites: {
+    title: 'لا توجد شركات مفضّلة بعد',
+    text: 'اضغط على قلب الشركة التي تعجبك لتجدها هنا.',
+    find: 'عرض كل الشركات',
+  },
+  findForJob: 'ابحث عن شركات لدعوتها',
+}

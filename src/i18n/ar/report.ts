@@ -1,0 +1,24 @@
+import type { Words } from '../en/index.ts'
+
+export const report: Words['report'] = {
+  titles: {
+    job: 'الإبلاغ عن الطلب',
+    business: 'الإبلاغ عن الشركة',
+    review: 'الإبلاغ عن التقييم',
+    picture: 'الإبلاغ عن الصورة',
+    message: 'الإبلاغ عن الرسالة',
+  },
+  lead: 'سننظر في الأمر. لن يعلم الطرف الآخر أنك أبلغت.',
+  kind: 'ما المشكلة؟',
+  kinds: {
+    spam: 'إعلان أو رسائل مزعجة',
+    scam: 'احتيال',
+    offensive: 'إهانة أو كراهية أو ما لا يجوز عرضه',
+    misleading: 'غير صحيح',
+    privacy: 'يعرض بيانات شخصية',
+    unsaid: 'شيء آخر',
+  },
+  words: 'أخبرنا بالمزيد',
+  submit: 'إبلاغ',
+  cancel: 'إلغاء',
+}

@@ -1,0 +1,47 @@
+import type { Words } from '../en/index.ts'
+
+/** What the directory of businesses says. */
+export const directory: Words['directory'] = {
+  title: 'Empresas',
+  heading: 'Busca una empresa',
+  search: 'Buscar empresas',
+  chips: 'Qué empresas',
+  shows: { all: 'Todas', near: 'En {{city}}', favorites: 'Favoritas' },
+  list: 'Empresas',
+  filters: {
+    button: 'Filtros',
+    title: 'Filtros',
+    trade: 'Oficio',
+    anyTrade: 'Cualquier oficio',
+    rating: 'Valoración',
+    anyRating: 'Cualquier valoración',
+    least: '{{stars}} estrellas o más',
+    license: 'Licencia verificada',
+    show: 'Ver empresas',
+    clear: 'Quitar estos filtros',
+  },
+  more: 'Ver más empresas',
+  loadingMore: 'Cargando más empresas',
+  moreFailed: 'No se pudieron cargar más empresas',
+  end: 'No hay más empresas',
+  failed: 'No se pudieron cargar las empresas',
+  refreshFailed: 'No se pudieron actualizar las empresas. Puede que no estén al día.',
+  nothing: {
+    searchTitle: 'Ninguna empresa para «{{search}}»',
+    title: 'No se encontró ninguna empresa',
+    text: 'Busca con menos condiciones o en otro lugar.',
+    anyTrade: 'Cualquier oficio',
+    anyRating: 'Cualquier valoración',
+    unverified: 'También sin licencia verificada',
+    wholeState: 'En todo {{state}}',
+    anywhere: 'En cualquier lugar',
+    noSearch: 'Sin estas palabras',
+    all: 'Ver todas las empresas',
+  },
+  noFavorites: {
+    title: 'Aún no tienes favoritas',
+    text: 'Pulsa el corazón de una empresa que te guste y la encontrarás aquí.',
+    find: 'Ver todas las empresas',
+  },
+  findForJob: 'Buscar empresas para invitar',
+}

@@ -1,0 +1,24 @@
+import type { Words } from '../en/index.ts'
+
+export const report: Words['report'] = {
+  titles: {
+    job: 'Denunciar trabajo',
+    business: 'Denunciar empresa',
+    review: 'Denunciar reseña',
+    picture: 'Denunciar foto',
+    message: 'Denunciar mensaje',
+  },
+  lead: 'Lo revisaremos. La otra parte no sabrá que lo has denunciado.',
+  kind: '¿Qué tiene de malo?',
+  kinds: {
+    spam: 'Publicidad o spam',
+    scam: 'Fraude',
+    offensive: 'Insulto, odio o algo que no se debe mostrar',
+    misleading: 'No es verdad',
+    privacy: 'Muestra datos personales',
+    unsaid: 'Otra cosa',
+  },
+  words: 'Cuéntanos más',
+  submit: 'Denunciar',
+  cancel: 'Cancelar',
+}
