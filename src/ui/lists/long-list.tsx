@@ -31,9 +31,12 @@ export function LongList<Row>({ rows, foot, heights, scroller, children }: LongL
   const size = foot === 'end' || foot === 'none' ? rows.length : -1
   return Array.from({ length: Math.ceil(rows.length / together) }, (_, index) => {
     const before = index * together
+    const part = rows.slice(before, before + together)
+    // One that is still to grow stays: its place would keep too little height.
+    const isFull = part.length === together
     return (
-      <NearRows key={index} height={heights?.[index]} {...(scroller !== undefined && { scroller })}>
-        {children({ rows: rows.slice(before, before + together), before, size })}
+      <NearRows key={index} height={heights?.[index]} stays={!isFull} {...(scroller !== undefined && { scroller })}>
+        {children({ rows: part, before, size })}
       </NearRows>
     )
   })
@@ -55,6 +58,8 @@ type NearRowsProps = {
   readonly scroller?: HTMLElement | null
   /** How tall the rows are, in pixels, where that is known: then they come first when they are near. */
   readonly height?: number | undefined
+  /** Whether they stay on the page wherever it is scrolled. */
+  readonly stays?: boolean
 }
 
 /**
@@ -62,12 +67,12 @@ type NearRowsProps = {
  * list of a thousand is no heavier than what is near. The code that sees to it is fetched on the first touch of the page;
  * without it all rows are there.
  */
-export function NearRows({ children, scroller, height }: NearRowsProps) {
+export function NearRows({ children, scroller, height, stays = false }: NearRowsProps) {
   /** The height that is kept, in pixels; null while the rows are there. */
   const [kept, keep] = useState(() => (watching.here() && height) ?? null)
   const place = useCallback(
     (element: HTMLElement | null) => {
-      if (!element || scroller === null) return undefined
+      if (!element || stays || scroller === null) return undefined
       const gone = new AbortController()
       const begin = () => {
         isAsked = true
@@ -80,7 +85,7 @@ export function NearRows({ children, scroller, height }: NearRowsProps) {
       else gone.signal.addEventListener('abort', onFirstTouch(begin))
       return () => gone.abort()
     },
-    [scroller],
+    [scroller, stays],
   )
   return (
     <div ref={place} style={kept === null ? undefined : { blockSize: `${kept}px` }}>
