@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -100,16 +102,19 @@ async function stopPostmaster(pid: number, cluster: string): Promise<void> {
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** Below the ports from which systems take one for each connection that is opened (Linux from 32768 on, others from 49152 on). */
+const FREE_PORTS = [20_000, 32_000] as const
+
+/** A port of this machine that nobody listens on, and that no connection of somebody else gets before it is used. */
 export async function freePort(): Promise<number> {
-  return await new Promise((done, fail) => {
-    const server = createServer()
-    server.on('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address !== null ? done(address.port) : fail(new Error('no port')),
-      )
-    })
-  })
+  const port = randomInt(...FREE_PORTS)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    return port
+  } catch {
+    return await freePort()
+  } finally {
+    server.close()
+  }
 }
