@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, Request } from 'playwright-core'
 import { routes, type RouteAccess } from '../src/shared/routes.ts'
 
 /** Gzipped JavaScript that a browser downloads for a screen opened cold, in bytes. */
@@ -93,25 +93,21 @@ function sizeOf(
  */
 async function scriptsOf(context: BrowserContext, address: string, { goesOn = false } = {}): Promise<Script[]> {
   const page = await context.newPage()
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   // A stream that stays open would never let the network come to rest.
   await page.route('**/v1/notifications/stream', (route) => route.fulfill({ status: 404 }))
-  if (!goesOn) await page.addInitScript(isLeftAlone, BY_ITSELF)
+  await page.addInitScript(goesOn ? marksTimers : isLeftAlone, BY_ITSELF)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await page.goto(address, { waitUntil: 'networkidle' })
   // On a busy machine the network rests already while the first script is still read.
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForFunction(
-    ([rest, least]) => {
-      const loaded = performance.getEntriesByType('resource')
-      return (
-        performance.now() > least &&
-        loaded.every(({ startTime, duration }) => startTime + duration + rest < performance.now())
-      )
-    },
-    [REST, goesOn ? 2 * BY_ITSELF : 0] as const,
-  )
+  do await page.waitForFunction(isAtRest, { rest: REST, goesOn })
+  while (underWay.size > 0)
   const landed = new URL(page.url()).pathname
   if (landed !== pathOf(address)) throw new Error(`${address} led to ${landed}`)
   const scripts = await page.evaluate(() =>
@@ -133,6 +129,28 @@ function isLeftAlone(byItself: number): void {
   window.setTimeout = Object.assign(
     (run: TimerHandler, wait?: number) => (wait === byItself ? 0 : start(run, wait)),
     start,
+  )
+}
+
+/** Runs in the page before the app. It notes each prefetch timer that is set, and that it ran. */
+function marksTimers(byItself: number): void {
+  const { setTimeout: start } = window
+  window.setTimeout = Object.assign((run: TimerHandler, wait?: number) => {
+    if (wait !== byItself || typeof run !== 'function') return start(run, wait)
+    performance.mark('set')
+    return start(() => {
+      run()
+      performance.mark('ran')
+    }, wait)
+  }, start)
+}
+
+/** In the page: whether nothing has come for `rest` milliseconds, and where it `goesOn`, whether all prefetch timers have run. */
+function isAtRest({ rest, goesOn }: { readonly rest: number; readonly goesOn: boolean }): boolean {
+  const count = (mark: string) => performance.getEntriesByName(mark, 'mark').length
+  if (goesOn && (count('ran') === 0 || count('ran') < count('set'))) return false
+  return [...performance.getEntriesByType('resource'), ...performance.getEntriesByName('ran', 'mark')].every(
+    ({ startTime, duration }) => startTime + duration + rest < performance.now(),
   )
 }
 
