@@ -66,13 +66,13 @@ export const steps = style({
   gap: '6px',
   ...mix.type({ size: 'micro', weight: 'semibold', line: 'snug' }),
 })
-/** Of one length where there is room; on a phone a long word takes what a short one leaves. */
+/** Of one length where there is room; on a narrow phone a long word takes what a short one leaves. */
 export const step = style({
   flex: '1 1 auto',
   ...mix.column(),
   gap: '6px',
   minInlineSize: 0,
-  '@media': { [media.tablet]: { flex: '1 1 0' } },
+  '@media': { [media.steps]: { flex: '1 1 0' } },
 })
 
 const ahead = `color-mix(in srgb, ${color.text} 14%, transparent)`

@@ -14,6 +14,7 @@ import { Stars } from '../../ui/text/star-rating.tsx'
 import { Badge, JobMarks } from '../../ui/text/status-pill.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from '../../ui/lists/job-card.css.ts'
+import { joinFacts } from '../../ui/text/facts.ts'
 
 type JobCardProps = ReturnType<typeof placeIn> & {
   readonly job: Job
@@ -68,7 +69,7 @@ export const JobCard = memo(function JobCard({ job, viewer, now, ...place }: Job
               <Marked text={job.title} words={matched} />
             </Link>
           </h3>
-          <p className={styles.facts}>{facts.join(' · ')}</p>
+          <p className={styles.facts}>{joinFacts(facts)}</p>
           {excerpt !== null && (
             <p className={styles.excerpt} dir="auto">
               <Marked text={excerpt} words={matched} />

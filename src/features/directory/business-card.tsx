@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { JobPicture } from '../../ui/pictures/job-picture.tsx'
 import { TradePicture } from '../../ui/pictures/trades.tsx'
 import { Score, TrustMarks } from '../../ui/text/business-record.tsx'
+import { joinFacts } from '../../ui/text/facts.ts'
 import * as styles from './directory.css.ts'
 
 type BusinessCardProps = ReturnType<typeof placeIn> & { readonly business: FoundBusiness }
@@ -23,7 +24,8 @@ export const BusinessCard = memo(function BusinessCard({ business, ...place }: B
   const { t, format } = useI18n()
   const { businessId, name, logo, picture, categories, cities, state, distance, jobsCompleted } = business
   const [city = '', ...others] = cities
-  const where = t('business.place', { cities: `\u2068${city}\u2069`, state })
+  // A city and its state keep their order in a line that runs the other way.
+  const where = `\u2068${t('business.place', { cities: city, state })}\u2069`
   const facts = [
     others.length === 0 ? where : t('business.morePlaces', { cities: where, count: others.length }),
     ...(distance ? [format.miles(distance)] : []),
@@ -53,14 +55,14 @@ export const BusinessCard = memo(function BusinessCard({ business, ...place }: B
               {name}
             </Link>
           </h3>
-          <p className={card.facts}>{categories.map(t.category).join(' · ')}</p>
-          <p className={card.facts}>{facts.join(' · ')}</p>
+          <p className={card.facts}>{joinFacts(categories.map(t.category))}</p>
+          <p className={card.facts}>{joinFacts(facts)}</p>
           <p className={styles.rated}>
             <Score known={business} />
             {jobsCompleted > 0 && <span>{t('record.jobs', { count: jobsCompleted })}</span>}
           </p>
           <div className={styles.marks}>
-            <TrustMarks said={business} brief />
+            <TrustMarks said={business} brief joined />
           </div>
         </div>
         <span className={styles.heart}>

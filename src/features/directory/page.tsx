@@ -56,6 +56,7 @@ export default function DirectoryPage() {
           <IconButton
             variant="raised"
             label={t('directory.filters.button')}
+            labeled
             aria-expanded={isNarrowing}
             icon={<SlidersIcon />}
             onClick={() => setIsNarrowing(!isNarrowing)}

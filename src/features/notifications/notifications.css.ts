@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { wholeScreen } from '../../ui/lists/lists.css.ts'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
@@ -36,13 +37,15 @@ export const columns = style({
 /** One group, which has nothing beside it. */
 export const alone = style({ inlineSize: '100%', maxInlineSize: listWidth, marginInline: 'auto' })
 export const main = style({ minInlineSize: 0 })
+// As wide as the list that comes there.
+globalStyle(`${main} > ${wholeScreen}`, { maxInlineSize: 'none' })
 
 /** The rows of one span make one card. */
 export const row = style({
   display: 'grid',
   position: 'relative',
-  // The verb brings its own distance, as most rows have none.
-  gridTemplateColumns: `${pictureSize} minmax(0, 1fr) auto`,
+  // The distance is the picture's: a line in another direction would have a margin of its own at its other side.
+  gridTemplateColumns: `calc(${pictureSize} + ${vars.space.s3}) minmax(0, 1fr) auto`,
   // Three lines at most, in the middle of the picture where they are lower than it is.
   gridTemplateRows: '1fr auto auto auto 1fr',
   rowGap: '2px',
@@ -116,7 +119,7 @@ export const dot = style({
 
 export const words = style({ minInlineSize: 0, display: 'grid', gap: '2px', marginInlineStart: vars.space.s3 })
 /** One of the lines beside the picture. */
-const line = style({ gridColumn: '2 / -1', marginInlineStart: vars.space.s3, minInlineSize: 0 })
+const line = style({ gridColumn: '2 / -1', minInlineSize: 0 })
 /** On a desk the lines end before the verb. */
 const beforeAct = { [media.tablet]: { gridColumn: 2 } }
 export const message = style([
@@ -125,11 +128,10 @@ export const message = style([
     gridRow: 2,
     overflowWrap: 'anywhere',
     ...mix.type({ size: 'small', line: 'snug' }),
-    selectors: { [`${unread} &`]: { fontWeight: vars.font.weight.semibold } },
     '@media': { [media.tablet]: { ...beforeAct[media.tablet], fontSize: vars.font.size.body } },
   },
 ])
-/** The only bold words of a row that is read. */
+/** The only bold words of a row: of whom or what it is. */
 export const subject = style({
   fontWeight: vars.font.weight.semibold,
   selectors: { [`${unread} &`]: { fontWeight: vars.font.weight.bold } },
@@ -139,27 +141,26 @@ export const beside = style([
   line,
   {
     ...mix.ownLine,
-    gridColumn: 2,
     gridRow: 3,
     color: vars.color.muted,
     ...mix.type({ size: 'small', line: 'snug' }),
-    '@media': { [media.phone]: { fontSize: vars.font.size.caption } },
+    '@media': { [media.phone]: { fontSize: vars.font.size.caption }, ...beforeAct },
   },
 ])
 export const time = style([
   line,
   {
+    gridColumn: 2,
     gridRow: 4,
     color: vars.color.muted,
     ...mix.type({ size: 'micro', line: 'snug' }),
-    '@media': beforeAct,
   },
 ])
 
-/** On a phone a word at the end of the line above the time, as the whole row leads there; else it looks like a button. */
+/** On a phone a word at the end of the line of the time, as the whole row leads there; else it looks like a button. */
 export const act = style({
   gridColumn: 3,
-  gridRow: 3,
+  gridRow: 4,
   alignSelf: 'center',
   marginInlineStart: vars.space.s3,
   color: vars.color.accentText,
@@ -193,6 +194,7 @@ export const toolbar = style({
   flexShrink: 0,
   marginInlineEnd: `calc(-1 * ${vars.space.s4})`,
 })
+globalStyle(`${toolbar} > button`, { fontSize: vars.font.size.small })
 /** On a phone in one line with the heading of the first rows. */
 export const onHeading = style([
   toolbar,

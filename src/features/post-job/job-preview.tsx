@@ -8,6 +8,7 @@ import * as card from '../../ui/lists/job-card.css.ts'
 import { TradePicture } from '../../ui/pictures/trades.tsx'
 import { StatusPill } from '../../ui/text/status-pill.tsx'
 import * as styles from './post-job.css.ts'
+import { joinFacts } from '../../ui/text/facts.ts'
 
 type JobPreviewProps = { readonly draft: JobDraft; readonly picture: PickedFile | null }
 
@@ -18,10 +19,10 @@ export function JobPreview({ draft, picture }: JobPreviewProps) {
   const title = draft.title.trim()
   const { category } = draft
   const facts = [
-    category !== '' && t.category(category),
+    category === '' ? '' : t.category(category),
     draft.city,
-    isDay(draft.neededBy) && t('dashboard.by', { date: format.day(draft.neededBy) }),
-  ].filter(Boolean)
+    isDay(draft.neededBy) ? t('dashboard.by', { date: format.day(draft.neededBy) }) : '',
+  ].filter((fact) => fact !== '')
   return (
     <div className={card.card}>
       <div className={card.picture}>
@@ -38,11 +39,7 @@ export function JobPreview({ draft, picture }: JobPreviewProps) {
         <p className={classNames(card.title, title === '' && styles.blank)} dir="auto">
           {title || t('postJob.titleBlank')}
         </p>
-        {facts.length === 0 ? (
-          <span className={styles.blankFacts} />
-        ) : (
-          <p className={card.facts}>{facts.join(' · ')}</p>
-        )}
+        {facts.length === 0 ? <span className={styles.blankFacts} /> : <p className={card.facts}>{joinFacts(facts)}</p>}
         <div className={card.money}>
           {budget.type === 'amount' ? (
             <p className={card.price}>{format.money(budget.value)}</p>

@@ -65,7 +65,9 @@ function Searches({ searches, onChanged }: SearchesProps) {
       <div className={styles.head}>
         <div className={styles.lead}>
           <h2 className={styles.count}>
-            {t('searches.count', { saved: format.number(saved), most: format.number(MOST_SAVED) })}
+            {saved === 0
+              ? t('searches.none')
+              : t('searches.count', { saved: format.number(saved), most: format.number(MOST_SAVED) })}
           </h2>
           <p className={text.muted}>{t('searches.lead')}</p>
           <p className={text.muted}>{t('searches.hint')}</p>

@@ -32,6 +32,8 @@ export const row = style({
   maxInlineSize: vars.size.page,
   marginInline: 'auto',
   paddingInline: vars.space.s2,
+  // With the room of the button itself, the edge of what is below.
+  '@media': { [media.desk]: { paddingInline: vars.space.s6 } },
 })
 
 export const offer = style({

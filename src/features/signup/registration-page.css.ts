@@ -88,7 +88,7 @@ export const picture = style({
 export const words = style({
   ...mix.column('s2'),
   position: 'relative',
-  maxInlineSize: '64%',
+  maxInlineSize: '58%',
   overflowWrap: 'anywhere',
   '@media': { [media.desk]: { maxInlineSize: 'none', paddingBlockStart: '140px' } },
 })
@@ -102,6 +102,11 @@ export const text = style({ ...mix.type({ size: 'body', line: 'snug' }) })
 
 export const reasons = style({ ...mix.column('s1'), marginBlockStart: vars.space.s1 })
 
-export const reason = style({ ...mix.row('s2'), ...mix.type({ size: 'small', line: 'snug' }) })
+/** Its sign stands at its first line. */
+export const reason = style({
+  ...mix.row('s2'),
+  alignItems: 'flex-start',
+  ...mix.type({ size: 'small', line: 'snug' }),
+})
 
-export const tick = style({ ...mix.square('18px') })
+export const tick = style({ ...mix.square('18px'), flexShrink: 0 })

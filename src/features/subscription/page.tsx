@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { useLoaded, LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
-import { BellIcon, CheckIcon, createIcon, WarningIcon } from '../../ui/icons.tsx'
+import { BellIcon, CheckIcon, createIcon, PersonIcon, WarningIcon } from '../../ui/icons.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Brought } from './brought.tsx'
 import { Paying, PaymentBanner } from './paying.tsx'
@@ -35,6 +35,7 @@ const gives = (businessId: string) =>
     ['price', PriceIcon, null],
     ['marks', MarkIcon, links.profileBusinessDetails],
     ['page', PageIcon, links.business(businessId)],
+    ['invited', PersonIcon, null],
     ['searches', BellIcon, links.savedSearches],
   ] as const
 

@@ -9,7 +9,9 @@ const { color, font, radius, size, space } = vars
 export const columns = style({
   display: 'grid',
   gap: space.s5,
-  '@media': { [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`, alignItems: 'start' } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`, gap: space.s6, alignItems: 'start' },
+  },
 })
 export const side = style({ ...mix.column('s5'), minInlineSize: 0 })
 /** On a phone what comes next comes first. */
@@ -33,7 +35,12 @@ export const dates = style({
   margin: 0,
   ...mix.type({ size: 'small', line: 'snug' }),
 })
-export const date = style({ ...mix.wrappingRow(), columnGap: space.s2 })
+/** On a phone the words stand above the day. */
+export const date = style({
+  ...mix.column(),
+  '@media': { [media.tablet]: { flexDirection: 'row', columnGap: space.s2 } },
+  selectors: { '&:last-child': { textAlign: 'end' } },
+})
 export const day = style({ margin: 0, ...mix.type({ weight: 'bold' }) })
 /** What matters most of it. */
 export const left = style({
@@ -45,7 +52,7 @@ export const left = style({
 export const membership = style({
   overflow: 'hidden',
   border: mix.edge,
-  borderRadius: radius.huge,
+  borderRadius: radius.large,
   background: color.raised,
   boxShadow: vars.elevation.low,
 })

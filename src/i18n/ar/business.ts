@@ -124,4 +124,5 @@ export const record: Words['record'] = {
     verifiedIn: 'تأمين موثّق في {{month}}',
     claimed: 'التأمين: غير موثّق',
   },
+  both: { verified: 'رخصة وتأمين موثّقان', claimed: 'الرخصة والتأمين: غير موثّقين' },
 }

@@ -144,6 +144,7 @@ export const account = {
         text: 'A mark beside your name, once we have checked your documents.',
       },
       page: { title: 'Your own page', text: 'Customers see your ratings and pictures of your work.' },
+      invited: { title: 'Be asked by name', text: 'Customers who like your page invite you to bid.' },
       searches: { title: 'Hear of new jobs', text: 'Your saved searches tell you of those that fit.' },
     },
     afterwards: 'When it ends',

@@ -145,6 +145,7 @@ export const account: Words['account'] = {
         text: 'Una marca junto a tu nombre cuando hayamos revisado tus documentos.',
       },
       page: { title: 'Tu propia página', text: 'Los clientes ven tus calificaciones y fotos de tu trabajo.' },
+      invited: { title: 'Te invitan a ti', text: 'Los clientes a quienes les gusta tu página te invitan a ofertar.' },
       searches: {
         title: 'Entérate de trabajos nuevos',
         text: 'Tus búsquedas guardadas te avisan de los que te convienen.',

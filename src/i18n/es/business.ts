@@ -91,4 +91,5 @@ export const record: Words['record'] = {
     verifiedIn: 'Seguro verificado en {{month}}',
     claimed: 'Seguro: sin verificar',
   },
+  both: { verified: 'Licencia y seguro verificados', claimed: 'Licencia y seguro: sin verificar' },
 }

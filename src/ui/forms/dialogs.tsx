@@ -99,8 +99,6 @@ type FormDialogProps = {
   readonly cancel: string
   /** Nothing can be sent any more: only Cancel is offered. */
   readonly isOver?: boolean
-  /** Something is still to be chosen: the main button is quieter until then, and says what when it is pressed. */
-  readonly isUnready?: boolean
   readonly size?: 'medium' | 'sheet'
   /** A link or button that helps, shown after the error. */
   readonly wayOn?: Elements
@@ -114,7 +112,6 @@ export function FormDialog({
   submit,
   cancel,
   isOver = false,
-  isUnready = false,
   size = 'medium',
   wayOn,
   children,
@@ -135,7 +132,7 @@ export function FormDialog({
             {cancel}
           </Button>
           {!isOver && (
-            <Button type="submit" variant={isUnready ? 'soft' : 'primary'} working={form.isBusy}>
+            <Button type="submit" variant="primary" working={form.isBusy}>
               {submit}
             </Button>
           )}

@@ -24,7 +24,7 @@ export function ListFoot({ foot, wantMore, retry, loadsAhead = false, words }: L
   return (
     <div className={styles.foot} ref={seen}>
       {foot === 'more' && (
-        <Button variant="quiet" onClick={wantMore}>
+        <Button variant="plain" onClick={wantMore}>
           {words.more}
         </Button>
       )}

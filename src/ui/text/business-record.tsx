@@ -48,12 +48,31 @@ export function BusinessRecord({ known, brief = false }: RecordProps) {
   )
 }
 
+type TrustMarksProps = { readonly said: Said; readonly brief?: boolean; readonly joined?: boolean }
+
 /**
  * What a business claims of license and insurance, and what an operator verified of it: each in other words and with
  * another sign. Nothing where it claims neither.
+ *
+ * @param joined says the same of both in one line
  */
-export function TrustMarks({ said, brief = false }: { readonly said: Said; readonly brief?: boolean }) {
+export function TrustMarks({ said, brief = false, joined = false }: TrustMarksProps) {
+  const { t } = useI18n()
   const { hasLicense, hasInsurance, licenseCheckedOn, insuranceCheckedOn } = said
+  const shared =
+    hasLicense === 1 && hasInsurance === 1 && (licenseCheckedOn === null) === (insuranceCheckedOn === null)
+      ? licenseCheckedOn === null
+        ? 'claimed'
+        : 'verified'
+      : null
+  if (joined && shared !== null) {
+    return (
+      <p className={shared === 'verified' ? styles.checked : styles.mark}>
+        {shared === 'verified' ? <CheckIcon className={styles.icon} /> : <InfoIcon className={styles.icon} />}
+        <span>{t(`record.both.${shared}`)}</span>
+      </p>
+    )
+  }
   return (
     <>
       <Mark of="license" isClaimed={hasLicense === 1} verifiedOn={licenseCheckedOn} brief={brief} />

@@ -4,6 +4,8 @@
  */
 export const media = {
   phone: 'screen and (max-width: 599.98px)',
+  /** Five words of a progress beside one another, as wide as each other. */
+  steps: 'screen and (min-width: 380px)',
   tablet: 'screen and (min-width: 600px)',
   desk: 'screen and (min-width: 900px)',
   bar: 'screen and (min-width: 1200px)',

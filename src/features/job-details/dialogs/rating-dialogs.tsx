@@ -25,7 +25,6 @@ export function RatingDialog({ view, stars }: ViewProps & { readonly stars: numb
     <FormDialog
       form={form}
       size="sheet"
-      isUnready={form.field('stars').value === 0}
       title={t('jobActs.rating.title', { name })}
       submit={t('jobActs.rating.submit')}
       cancel={t('jobActs.rating.later')}

@@ -217,7 +217,10 @@ export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'fl
 export const personWords = style({ flex: '1 1 140px', minInlineSize: 0 })
 /** The ways to somebody, below who they are: side by side, with the number below. */
 export const contact = style({ flexBasis: '100%', ...mix.wrappingRow('s2') })
-globalStyle(`${contact} > a, ${contact} > div > :is(a, button)`, { flex: '1 1 7rem', paddingInline: vars.space.s3 })
+globalStyle(`${contact} > a, ${contact} > div > :is(a, button)`, {
+  flex: '1 1 max-content',
+  paddingInline: vars.space.s3,
+})
 /** What one can do, in a banner below the words of somebody. */
 export const acts = style({ ...mix.wrappingRow('s2') })
 /** What cannot be done yet comes after all else. */
