@@ -17,7 +17,7 @@ async function newPicture({ db, customer, newJob }: Scene, baseUrl = 'https://bi
   const id = jobId.replaceAll('-', '').slice(-22)
   await sql`insert into files (id, kind, media_type, byte_size, purpose, owner_id)
     values (${id}, 'image', 'image/webp', 1000, 'picture', ${customer.id})`.execute(db)
-  await sql`insert into job_pictures (job_id, position, file_id) values (${jobId}, 20, ${id})`.execute(db)
+  await sql`insert into job_pictures (job_id, position, file_id) values (${jobId}, 5, ${id})`.execute(db)
   return `${baseUrl}/v1/files/${id}`
 }
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { onlyForScreenReaders } from '../../ui/theme/mixins.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
@@ -41,3 +41,4 @@ export const rated = style({
   ...mix.type({ size: 'small', line: 'snug' }),
 })
 export const marks = style({ ...mix.wrappingRow('s2'), marginBlockStart: 'auto', paddingBlockStart: vars.space.s1 })
+globalStyle(`${marks} p`, { fontSize: vars.font.size.caption })

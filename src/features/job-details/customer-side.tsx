@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lazy, onFirstTouch } from '../../shared/lazy.ts'
 import { lazyPart, requiredLazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
+import { Card } from '../../ui/lists/card.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { CustomerBanner, PostAgain } from './customer-banner.tsx'
@@ -44,8 +45,10 @@ function Column({ view }: { readonly view: JobScreenView }) {
             ) : (
               !isDesk && job.bidsCount > 0 && <FindBusinesses job={job} />
             ))}
-          <div className={styles.lastActs}>
-            <CallButton calling={view.calling} />
+          <div className={styles.last}>
+            <Card>
+              <CallButton calling={view.calling} />
+            </Card>
           </div>
         </>
       )}

@@ -171,6 +171,8 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
   const hasTask = session.userType === 'business'
   const isPictured = hasTask && details.assignedBusiness === null && job.pictures.length > 0
   const agreed = details.assignedBusiness?.amount ?? null
+  // The customer reads what was agreed on in the banner, and beside the business.
+  const isPriced = hasTask || agreed === null
   return (
     <div className={styles.folded}>
       <div className={styles.foldedTools}>
@@ -191,11 +193,16 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
               <bdi>{job.title}</bdi>
             </h2>
             <p className={styles.posted}>
-              {agreed !== null && <span>{`${t('dashboard.agreedPrice')} `}</span>}
-              <span className={agreed === null ? styles.foldPrice : styles.foldAgreed}>
-                {format.money(agreed ?? job.budget)}
-              </span>
-              <span>{` · ${format.shortId(job.id)}`}</span>
+              {isPriced && (
+                <>
+                  {agreed !== null && <span>{`${t('dashboard.agreedPrice')} `}</span>}
+                  <span className={agreed === null ? styles.foldPrice : styles.foldAgreed}>
+                    {format.money(agreed ?? job.budget)}
+                  </span>
+                  <span>{' · '}</span>
+                </>
+              )}
+              <span>{format.shortId(job.id)}</span>
             </p>
             {hasTask && (
               <p className={details.doubt === null ? styles.foldTask : styles.foldWholeTask} dir="auto">

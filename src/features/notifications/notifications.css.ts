@@ -152,6 +152,9 @@ export const time = style([
   {
     gridColumn: 2,
     gridRow: 4,
+    display: 'flex',
+    flexWrap: 'wrap',
+    whiteSpace: 'pre',
     color: vars.color.muted,
     ...mix.type({ size: 'micro', line: 'snug' }),
   },

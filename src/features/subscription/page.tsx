@@ -91,7 +91,7 @@ function Memberships({ newest, contact, card, none }: MembershipsProps) {
       {period === undefined ? none : isDue && <RenewalBanner {...period} />}
       <div className={styles.columns}>
         <Membership period={period} />
-        <div className={classNames(styles.side, isRenewable && styles.first)}>
+        <div className={classNames(styles.side, isDue && isRenewable && styles.first)}>
           {card && <Paying card={card} isDue={isDue} />}
           {isRenewable && card === undefined && <Renewal contact={contact} isDue={isDue} />}
           {!isDue && period && <Afterwards endsAt={period.cycle.endsAt} />}

@@ -91,5 +91,5 @@ export const record = {
     verifiedIn: 'Insurance verified {{month}}',
     claimed: 'Insurance: not verified',
   },
-  both: { verified: 'License and insurance verified', claimed: 'License, insurance: not verified' },
+  both: { verified: 'License & insurance verified', claimed: 'License, insurance: not verified' },
 } as const

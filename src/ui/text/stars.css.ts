@@ -23,7 +23,7 @@ export const input = style({ display: 'flex', justifyContent: 'center', color: v
 export const pick = style({
   position: 'relative',
   ...mix.centered,
-  flex: '0 1 64px',
+  flex: '0 1 56px',
   blockSize: '56px',
   borderRadius: vars.radius.medium,
   // The star is as large as what one presses.

@@ -220,10 +220,7 @@ export const proposal = style({
   }),
 })
 globalStyle(`${proposal} > *`, { order: 3, flexBasis: '100%', minInlineSize: 0, ...table({ flexBasis: 'auto' }) })
-/** On a card beside the stars and jobs: the buttons close it. */
-export const sent = style({
-  selectors: { [`${proposal} > &`]: { order: 1, flexBasis: 'auto', ...table({ order: 5 }) } },
-})
+export const sent = style(table({ selectors: { [`${proposal} > &`]: { order: 5 } } }))
 globalStyle(`${proposal} p`, mix.type({ size: 'small', line: 'body' }))
 
 export const acts = style({

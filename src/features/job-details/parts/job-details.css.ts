@@ -224,7 +224,7 @@ globalStyle(`${contact} > a, ${contact} > div > :is(a, button)`, {
 /** What one can do, in a banner below the words of somebody. */
 export const acts = style({ ...mix.wrappingRow('s2') })
 /** What cannot be done yet comes after all else. */
-export const lastActs = style([acts, { order: 1 }])
+export const last = style({ order: 1 })
 /** Its words begin where those above do. */
 export const quietAct = style({ marginInlineStart: `calc(-1 * ${vars.space.s3})` })
 export const name = style({ ...mix.type({ size: 'body', weight: 'semibold', line: 'snug' }), overflowWrap: 'anywhere' })
