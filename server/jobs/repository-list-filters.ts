@@ -2,36 +2,22 @@ import type { Bind } from '../platform/db/statement.ts'
 import type { JobStatus } from '../schema/column-types.ts'
 import { isInTime, isOpen, isOverdue } from '../schema/expressions.ts'
 import { isJobVisibleTo } from '../schema/expressions.ts'
+import {
+  amongst,
+  columnsOf,
+  orderedBy,
+  part,
+  rankOf,
+  sliced,
+  whichOf,
+  type Order,
+  type Slice,
+  type Source,
+} from './repository-list-slices.ts'
 
 /** What a list shows: all of it, the jobs of a status, or one of the views beyond statuses. */
 export type CustomerFilter = 'all' | JobStatus | 'toRate'
 export type BusinessFilter = 'all' | JobStatus | 'findWork' | 'myBids' | 'won' | 'done'
-
-/**
- * A job's place in a list, which goes by `rank`, the greatest first, and then by id, the newest first. The rank is 0 among the newest; the
- * urgency, where that is the order; the budget; or the miles to the job as a number below 0.
- */
-export type Place = Readonly<{ rank: string; id: string }>
-
-/** The part of a list that is read, in the order of `kind`, after `after`. What is counted has no order, so that reading ends at the limit. */
-export type Slice = Readonly<{
-  kind: 'newest' | 'pressing' | 'resting' | 'budget' | 'nearest' | 'counted'
-  after: Place | undefined
-  limit: number
-  /** Only these; undefined for all. */
-  among?: readonly string[] | undefined
-}>
-
-/** Jobs that a list is made of, read along an index of their own, so that a rare status is not searched for among the rest. */
-export type Source = Readonly<{
-  /** Whether any of them may press: only open jobs and running ones do. */
-  mayPress: boolean
-  /** A query with the columns `id` and, unless it is counted, `rank`. */
-  read: (slice: Slice) => string
-}>
-
-/** Newest first; what presses first and then the rest; the highest budget first; or what is nearest to a business first. Equals are newest first. */
-export type Order = 'newest' | 'neededBy' | 'budget' | 'nearest'
 
 /** A customer's own jobs, within limits, to be read in an order. */
 export function ofCustomer(
@@ -72,28 +58,6 @@ const STATUSES = ['open', 'inprogress', 'completed', 'expired'] as const satisfi
 
 /** What is asked of a list, and when. */
 export type Asked<Filter> = Readonly<{ filter: Filter; order: Order; now: Date }>
-
-/** What is only counted may be read from an index, without a look at each job. */
-const columnsOf = (slice: Slice): string => (slice.kind === 'counted' ? 'j.id' : `j.id, ${rankOf(slice)} as rank`)
-
-/** The rank of a job `j`. */
-function rankOf({ kind }: Slice, distance = 'null'): string {
-  switch (kind) {
-    case 'newest':
-    case 'resting':
-    case 'counted':
-      return '0'
-    case 'pressing':
-      return 'j.urgency'
-    case 'budget':
-      return 'j.budget'
-    case 'nearest':
-      return `coalesce(-${distance}, ${NOWHERE_NEAR})`
-  }
-}
-
-/** The rank of what is outside of a business's area: no radius is as large. */
-const NOWHERE_NEAR = -1000
 
 /** What a client asked for, where that is less than all that it may see. */
 export type Narrowing = Readonly<{
@@ -171,9 +135,13 @@ function ofArea(bind: Bind, { businessId, narrowing }: BusinessViewer, now: Date
     ...(cities === undefined ? [] : [`and area.city = any(${bind(cities)}::text[])`]),
     ...(categories === undefined ? [] : [`and area.category = any(${bind(categories)}::text[])`]),
   ].join(' ')
-  const inArea = `${isOpen(bind, now)} and j.deleted_at is null and j.state = area.state and j.category = area.category
-    and j.city = area.city and j.country = area.country and ${isJobVisibleTo(`${bind(businessId)}::uuid`)} ${limited(bind, limits)} ${which}`
+  const inPlace = `j.status = 'open' and j.deleted_at is null and j.state = area.state and j.category = area.category
+    and j.city = area.city and j.country = area.country`
+  const within = limited(bind, limits)
+  const isOffered = `${isOpen(bind, now)} and ${isJobVisibleTo(`${bind(businessId)}::uuid`)} ${within} ${which}`
+  const inArea = `${inPlace} and ${isOffered}`
   const areas = `area.business_id = ${bind(businessId)} ${wanted}`
+  const isBudgeted = limits.budgetFrom !== undefined || limits.budgetTo !== undefined
   return {
     mayPress: true,
     read: (slice) => {
@@ -186,21 +154,41 @@ function ofArea(bind: Bind, { businessId, narrowing }: BusinessViewer, now: Date
           where ${inArea} ${amongst(bind, 'j.id', slice)} ${whichOf(slice)}
         ) as found where true ${part(bind, slice, 'found.id', 'found.rank')})`
       const end = kind === 'counted' ? `limit ${limit}` : kind === 'nearest' ? nearer(bind, slice) : sliced(bind, slice)
+      const jobs = (from: string, where: string): string =>
+        `select j.id, ${rank} as rank from ${from} as j where ${where} ${end}`
+      // PostgreSQL plans once for all budgets. Many have a usual one, so it is among the newest; few have a rare one, so all with it are read.
+      const near =
+        isBudgeted && (kind === 'newest' || kind === 'nearest' || kind === 'resting')
+          ? `with newest as materialized (
+              select * from jobs j where ${inPlace} ${behindOf(bind, slice)} order by j.id desc limit ${LOOKED_AT}
+            ), usual as materialized (${jobs('newest', isOffered)})
+            select id, rank from usual
+            union all (${jobs(
+              `(select * from jobs j where ${inPlace} ${within} offset 0)`,
+              `(select count(*) from usual) < ${limit} and (select count(*) from newest) = ${LOOKED_AT} and ${isOffered}`,
+            )})`
+          : jobs('jobs', inArea)
       return `(select near.id, near.rank from business_areas area
-        cross join lateral (select j.id, ${rank} as rank from jobs j where ${inArea} ${end}) as near
+        cross join lateral (${near}) as near
         where ${areas} ${kind === 'counted' ? `limit ${limit}` : orderedBy(slice, 'near.id', 'near.rank')})`
     },
   }
 }
 
+/** Of an area, so many of the newest jobs are looked at for one within budgets. A budget that fewer of them have than a page is a rare one. */
+const LOOKED_AT = 300
+
 /** The end of a query over the jobs of an `area`, all of which are as near: behind a nearer one they are all still to come. */
-function nearer(bind: Bind, { after, limit }: Slice): string {
-  const behind =
-    after === undefined
-      ? ''
-      : `and -area.miles <= ${bind(after.rank)}
-        and j.id < case when -area.miles = ${bind(after.rank)} then ${bind(after.id)} else ${LAST_ID} end`
-  return `${behind} order by j.id desc limit ${limit}`
+function nearer(bind: Bind, slice: Slice): string {
+  return `${behindOf(bind, slice)} order by j.id desc limit ${slice.limit}`
+}
+
+/** Only the jobs of an `area` that come after a place, in an order that goes by id among them. */
+function behindOf(bind: Bind, { kind, after }: Slice): string {
+  if (after === undefined) return ''
+  if (kind !== 'nearest') return `and j.id < ${bind(after.id)}`
+  return `and -area.miles <= ${bind(after.rank)}
+    and j.id < case when -area.miles = ${bind(after.rank)} then ${bind(after.id)} else ${LAST_ID} end`
 }
 
 const LAST_ID = `'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid`
@@ -246,35 +234,6 @@ function narrowed(bind: Bind, { state, cities, categories, limits }: Narrowing):
     ...(categories === undefined ? [] : [`and j.category = any(${bind(categories)}::text[])`]),
     limited(bind, limits),
   ].join(' ')
-}
-
-/** The end of a query over jobs `j`. */
-function sliced(bind: Bind, slice: Slice): string {
-  return `${amongst(bind, 'j.id', slice)} ${whichOf(slice)} ${part(bind, slice, 'j.id', rankOf(slice))}`
-}
-
-function amongst(bind: Bind, id: string, { among }: Slice): string {
-  return among === undefined ? '' : `and ${id} = any(${bind(among)}::uuid[])`
-}
-
-/** The end of a query whose rows have an `id` and a `rank`: ids are made in the order of time, so newer jobs have greater ones. */
-function part(bind: Bind, slice: Slice, id: string, rank: string): string {
-  const { after } = slice
-  if (after === undefined) return orderedBy(slice, id, rank)
-  const behind = isRanked(slice)
-    ? `(${rank}, ${id}) < (${bind(after.rank)}, ${bind(after.id)})`
-    : `${id} < ${bind(after.id)}`
-  return `and ${behind} ${orderedBy(slice, id, rank)}`
-}
-
-const orderedBy = (slice: Slice, id: string, rank: string): string =>
-  `order by ${isRanked(slice) ? `${rank} desc, ` : ''}${id} desc limit ${slice.limit}`
-
-const isRanked = ({ kind }: Slice): boolean => kind === 'pressing' || kind === 'budget' || kind === 'nearest'
-
-/** Only what presses, or only what does not. */
-function whichOf({ kind }: Slice): string {
-  return kind === 'pressing' ? 'and j.urgency > 0' : kind === 'resting' ? 'and j.urgency = 0' : ''
 }
 
 const isAlive = (status: JobStatus): boolean => status === 'open' || status === 'inprogress'

@@ -11,10 +11,8 @@ import {
   type BusinessViewer,
   type CustomerFilter,
   type CustomerViewer,
-  type Order,
-  type Slice,
-  type Source,
 } from './repository-list-filters.ts'
+import type { Order, Slice, Source } from './repository-list-slices.ts'
 import type { Role } from '../schema/column-types.ts'
 
 /** Which part of a list, or of some jobs of it: what follows a job that was already seen, or else a numbered page. */

@@ -8,7 +8,8 @@ import { DomainError } from '../platform/domain-error.ts'
 import type { Db } from '../platform/db/connection.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
 import type { JobCard } from './repository-job-cards.ts'
-import type { BusinessFilter, CustomerFilter, Limits, Narrowing, Order, Place } from './repository-list-filters.ts'
+import type { BusinessFilter, CustomerFilter, Limits, Narrowing } from './repository-list-filters.ts'
+import type { Order, Place } from './repository-list-slices.ts'
 import {
   countBusinessJobs,
   countCustomerJobs,

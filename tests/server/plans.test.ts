@@ -2,13 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Db } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/ids.ts'
-import {
-  NO_LIMITS,
-  type BusinessFilter,
-  type CustomerFilter,
-  type Order,
-  type Place,
-} from '../../server/jobs/repository-list-filters.ts'
+import { NO_LIMITS, type BusinessFilter, type CustomerFilter } from '../../server/jobs/repository-list-filters.ts'
+import type { Order, Place } from '../../server/jobs/repository-list-slices.ts'
 import {
   countBusinessJobs,
   countCustomerJobs,
@@ -232,6 +227,13 @@ test.each<[string, BusinessFilter[], typeof middle | undefined, Order?]>([
   // 15 pairs of city and trade with 11 jobs each, twice by day: those that press, and the rest. Each of them is compared with
   // its bid and its customer, and the page has what hangs on it.
   expect(cost.read).toBeLessThan(1100)
+})
+
+test.each(['250', '150'])('work within budgets from 150 to %s is found without a look at all', async (budgetTo) => {
+  const narrowing = { ...anything, limits: { ...NO_LIMITS, budgetFrom: '150', budgetTo } }
+  const cost = await costOf(async () => listBusinessJobs(db, { businessId, narrowing }, listing(['findWork'])))
+  // Of each pair of city and trade the 300 newest; where few of these are within the budgets, all that are.
+  expect([cost.found, cost.scans, cost.read < 15 * 320 + 1100]).toEqual([11, [], true])
 })
 
 test('counting reads no more than it tells', shows('rule.list-chips'), async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shows } from '../../support/shows.ts'
 import { DAY, testApp } from '../support/app.ts'
@@ -81,6 +82,17 @@ test.each([
     }
   },
 )
+
+test('work of a rare budget is found behind hundreds of newer jobs', shows('rule.list-limits'), async () => {
+  const [eva, mia] = [await newCustomer(server), await newBusiness(server, { category: ['Roofing'] })]
+  const title = 'Small leak in the roof'
+  const id = await newJob(server, eva, { title, category: 'Roofing', budget: 7 })
+  await sql`insert into jobs (id, customer_id, title, details, category, country, state, city, budget, expires_at)
+    select uuidv7(), customer_id, 'New roof', details, category, country, state, city, 5000, expires_at
+    from jobs cross join generate_series(1, 310) where id = ${id}`.execute(server.database.db)
+  expect(await listed(mia, 'listBusinessJobs', { view: 'findWork', budgetTo: 10 })).toEqual([title])
+  expect(await listed(mia, 'listBusinessJobs', { view: 'findWork', order: 'nearest', budgetTo: 10 })).toEqual([title])
+})
 
 test('a day that no calendar has is refused by name', shows('rule.list-limits'), async () => {
   for (const [person, call] of [
