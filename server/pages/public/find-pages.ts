@@ -1,4 +1,4 @@
-import { escaped } from '../layout/html.ts'
+import { escaped, quoted } from '../layout/html.ts'
 import type { City, Directory, ListedBusiness, State } from './directory.ts'
 import type { Content, Site } from './document.ts'
 import { invitation, linked, logoOf, score, trail, type Step } from './parts.ts'
@@ -167,5 +167,21 @@ export function gonePage(site: Site): Content {
     description: t.goneText,
     isHidden: true,
     main: [`<h1>${t.goneTitle}</h1>`, `<p>${t.goneText}</p>`, `<p>${linked(site, '/find', t.goneFind)}</p>`].join('\n'),
+  }
+}
+
+/** What a page says that cannot be shown now: why, and the way to ask again. */
+export function refusedPage(site: Site, why: string, address: string): Content {
+  const { t } = site.words
+  return {
+    path: '/find',
+    title: t.refusedTitle,
+    description: why,
+    isHidden: true,
+    main: [
+      `<h1>${t.refusedTitle}</h1>`,
+      `<p>${escaped(why)}</p>`,
+      `<p><a href="${quoted(address)}">${t.tryAgain}</a></p>`,
+    ].join('\n'),
   }
 }

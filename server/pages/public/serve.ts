@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { formsOf, sendForms } from '../../platform/http/cached-responses.ts'
-import { languageOf } from '../../platform/http/error-responses.ts'
+import { languageOf, messageOf } from '../../platform/http/error-responses.ts'
 import { businessPage } from './business-page.ts'
 import { pageCache, type Kept } from './cache.ts'
 import type { City, Directory, State } from './directory.ts'
 import { inLanguage, publicPage, readStyles, type Content, type Site } from './document.ts'
-import { cityPage, gonePage, statePage, tradePage, tradesPage, type Listed } from './find-pages.ts'
+import { cityPage, gonePage, refusedPage, statePage, tradePage, tradesPage, type Listed } from './find-pages.ts'
 import { isLanguage, wordsOf } from './texts.ts'
 
 export type PublicParts = Readonly<{
@@ -127,6 +127,13 @@ export async function servePublicPages(app: FastifyInstance, parts: PublicParts)
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', limit)
+    // Whoever reads pages is told in a page why there is none.
+    scope.addHook('onSend', async (request: Asked, reply, payload) => {
+      if (request.refusedWith === null) return payload
+      const site = siteOf(request)
+      void reply.type('text/html; charset=utf-8').header('content-security-policy', styles.policy)
+      return publicPage(site, refusedPage(site, messageOf(request.refusedWith, site.words.language), request.url))
+    })
     for (const path of ['/b/:id', '/b/:id/:slug']) scope.get(path, business)
     for (const path of ['/find', '/find/:trade', '/find/:trade/:state', '/find/:trade/:state/:city'])
       scope.get(path, find)

@@ -76,4 +76,6 @@ export const ar: PublicTexts = {
   goneTitle: 'هذه الصفحة غير موجودة',
   goneText: 'ربما غادرت الشركة، أو أن الرابط ناقص.',
   goneFind: 'شركات أخرى',
+  refusedTitle: 'لا يمكن عرض هذه الصفحة الآن',
+  tryAgain: 'حاول مجددًا',
 }

@@ -57,4 +57,6 @@ export const en = {
   goneTitle: 'This page does not exist',
   goneText: 'The business may have left, or the link may be cut short.',
   goneFind: 'See other businesses',
+  refusedTitle: 'This page cannot be shown now',
+  tryAgain: 'Try again',
 } as const

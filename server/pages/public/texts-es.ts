@@ -51,4 +51,6 @@ export const es: PublicTexts = {
   goneTitle: 'Esta página no existe',
   goneText: 'Puede que la empresa se haya ido o que el enlace esté incompleto.',
   goneFind: 'Ver otras empresas',
+  refusedTitle: 'Esta página no se puede mostrar ahora',
+  tryAgain: 'Volver a intentar',
 }

@@ -99,6 +99,9 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, refusal:
   return reply.type(PROBLEM).send(JSON.stringify({ type, title: said[code], status, detail, ...more }))
 }
 
+/** What a code says to people. */
+export const messageOf = (code: ErrorCode, language: Language): string => codeMessages[language][code]
+
 /** The language that is asked for; else that of the account, which only requests with a living token have. */
 export function languageFor({ headers, caller }: FastifyRequest): Language {
   return languageOf(headers['accept-language'], caller?.language)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { messages as es } from '../../../generated/messages/es.ts'
 import { dark, light } from '../../../src/ui/theme/tokens.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp } from '../support/app.ts'
@@ -32,6 +33,24 @@ test(
       [200, 200, 200, 200],
       [404, 404, 429, 429],
     ])
+  },
+)
+
+test(
+  'a page that is refused says so as a page, in the language of the browser, and when to come back',
+  shows('limit.public-pages'),
+  async () => {
+    const server = await testApp({ rateLimitMultiplier: 0.005 })
+    onTestFinished(server.close)
+    const address = '/find/plumbing?after=<b>'
+    const asked = async () => await pageOf(server.app, address, { 'accept-language': 'es' })
+    for (let times = 0; times < 5; times += 1) await asked()
+    const { status, headers, html } = await asked()
+    expect([status, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(html).toContain('<html lang="es" dir="ltr">')
+    expect(html).toContain(`<p>${es.TOO_MANY_REQUESTS}</p>`)
+    expect(html).toContain('<a href="/find/plumbing?after=%3Cb%3E">Volver a intentar</a>')
   },
 )
 
