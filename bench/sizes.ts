@@ -136,12 +136,12 @@ function isLeftAlone(byItself: number): void {
 function marksTimers(byItself: number): void {
   const { setTimeout: start } = window
   window.setTimeout = Object.assign((run: TimerHandler, wait?: number) => {
-    if (wait !== byItself || typeof run !== 'function') return start(run, wait)
-    performance.mark('set')
-    return start(() => {
-      run()
-      performance.mark('ran')
-    }, wait)
+    const timer = start(run, wait)
+    if (wait === byItself) {
+      performance.mark('set')
+      start(() => performance.mark('ran'), wait)
+    }
+    return timer
   }, start)
 }
 

@@ -99,16 +99,18 @@ test('an operator blocks an account and ends a job, and the record has both', sh
   await expectAccessible(page)
 })
 
+/** Spanish has the longest words, so it is what a phone has to have room for. */
 const looks = [
-  { width: 390, height: 844, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1920, height: 1080, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'dark', languages: ['العربية', 'Español'] },
+  { width: 1280, height: 900, colorScheme: 'light', languages: ['العربية'] },
+  { width: 1920, height: 1080, colorScheme: 'dark', languages: ['English'] },
 ] as const
 
-test.each(looks)('the console fits $width px in each language', shows('console.screens'), async (look) => {
-  const { page } = await operator('viewer', look)
+test.each(looks)('the console fits $width px, in $languages', shows('console.screens'), async (look) => {
+  const { languages, ...visit } = look
+  const { page } = await operator('viewer', visit)
   await finish(page)
-  for (const language of ['Español', 'العربية', 'English']) {
+  for (const language of languages) {
     await page.getByRole('button', { name: /^(Language|Idioma|اللغة): / }).click()
     await page.getByRole('button', { name: language, exact: true }).click()
     for (const path of ['overview', 'accounts', 'jobs', 'record']) {

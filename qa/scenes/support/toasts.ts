@@ -47,6 +47,8 @@ export async function seesLoading({ page, say }: Visit, gate: Gate): Promise<voi
   await page
     .getByRole('status')
     .filter({ hasText: say('ui.loading') })
+    // Each part that loads says so.
+    .first()
     .waitFor()
 }
 

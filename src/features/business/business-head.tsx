@@ -37,9 +37,9 @@ export function BusinessHead({ business, isOwn }: BusinessHeadProps) {
         <div className={styles.line}>
           <Score business={business} />
           <p>{t('record.jobs', { count: jobsCompleted })}</p>
+          {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
           <Places business={business} />
           <p>{t('business.since', { month: format.month(since) })}</p>
-          {steppedDown > 0 && <p>{t('record.steppedDown', { count: steppedDown })}</p>}
         </div>
       </div>
       {!isOwn && (

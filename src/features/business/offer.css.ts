@@ -43,6 +43,8 @@ export const bar = style({ ...mix.row('s3'), flex: 1, minInlineSize: 0 })
 export const barJob = style({
   ...mix.firstLines(2),
   textAlign: mix.matchParent,
+  // Room for the dots, which stand a little over the line.
+  paddingInlineEnd: vars.space.s1,
   flex: 1,
   minInlineSize: 0,
   ...mix.type({ size: 'small', weight: 'semibold', line: 'snug' }),

@@ -11,7 +11,7 @@ import { BellIcon, CheckIcon, createIcon, PersonIcon, WarningIcon } from '../../
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Brought } from './brought.tsx'
 import { Paying, PaymentBanner } from './paying.tsx'
-import { daysLeft, isRenewalDue, leftText, useNow } from '../../ui/text/now.ts'
+import { daysLeft, isRenewalDue, isRenewalNear, leftText, useNow } from '../../ui/text/now.ts'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
@@ -84,6 +84,7 @@ function Memberships({ newest, contact, card, none }: MembershipsProps) {
   const now = useNow()
   const period = newest && { cycle: newest, left: newest.isActive ? daysLeft(newest.endsAt, now) : null }
   const isDue = card?.isRenewing !== true && (period === undefined || isRenewalDue(period.left))
+  const isNear = period === undefined || isRenewalNear(period.left)
   const isRenewable = isDue || contact !== undefined || card !== undefined
   return (
     <div className={stack.s5}>
@@ -91,7 +92,7 @@ function Memberships({ newest, contact, card, none }: MembershipsProps) {
       {period === undefined ? none : isDue && <RenewalBanner {...period} />}
       <div className={styles.columns}>
         <Membership period={period} />
-        <div className={classNames(styles.side, isDue && isRenewable && styles.first)}>
+        <div className={classNames(styles.side, isNear && isRenewable && styles.first)}>
           {card && <Paying card={card} isDue={isDue} />}
           {isRenewable && card === undefined && <Renewal contact={contact} isDue={isDue} />}
           {!isDue && period && <Afterwards endsAt={period.cycle.endsAt} />}

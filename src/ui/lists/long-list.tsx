@@ -87,9 +87,10 @@ export function NearRows({ children, scroller, height, stays = false }: NearRows
     },
     [scroller, stays],
   )
+  const isThere = stays || kept === null
   return (
-    <div ref={place} style={kept === null ? undefined : { blockSize: `${kept}px` }}>
-      {kept === null && children}
+    <div ref={place} style={isThere ? undefined : { blockSize: `${kept}px` }}>
+      {isThere && children}
     </div>
   )
 }
