@@ -113,7 +113,7 @@ export const selectControl = style([
   {
     appearance: 'none',
     paddingInlineEnd: vars.space.s10,
-    ...mix.cutAtItsEnd,
+    textOverflow: 'ellipsis',
     cursor: 'pointer',
     // Nothing is chosen yet, so the text is a placeholder.
     selectors: { '&:has(option[value=""]:checked)': { color: vars.color.muted } },

@@ -15,7 +15,7 @@ export const select = style({
   color: vars.color.text,
   background: vars.color.raised,
   ...mix.type({ size: 'small', weight: 'semibold' }),
-  ...mix.cutAtItsEnd,
+  textOverflow: 'ellipsis',
   cursor: 'pointer',
 })
 export const sign = style({

@@ -57,9 +57,6 @@ export const matchParent: ('match-parent' | '-webkit-match-parent')[] = ['match-
 /** One line of what people wrote, cut at its own end. */
 export const ownLine = { ...oneLine, textAlign: matchParent }
 
-/** Of a select, whose text may run the other way than the page: cut at the end of its own direction. */
-export const cutAtItsEnd = { textOverflow: 'ellipsis', unicodeBidi: 'plaintext', textAlign: matchParent } as const
-
 /** The edge of a surface. */
 export const edge = `${vars.size.border} solid ${vars.color.line}`
 
