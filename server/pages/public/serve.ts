@@ -129,7 +129,7 @@ export async function servePublicPages(app: FastifyInstance, parts: PublicParts)
     scope.addHook('onRequest', limit)
     // Whoever reads pages is told in a page why there is none.
     scope.addHook('onSend', async (request: Asked, reply, payload) => {
-      if (request.refusedWith === null) return payload
+      if (!request.refusedWith) return payload
       const site = siteOf(request)
       void reply.type('text/html; charset=utf-8').header('content-security-policy', styles.policy)
       return publicPage(site, refusedPage(site, messageOf(request.refusedWith, site.words.language), request.url))
