@@ -3,7 +3,7 @@ import type { Language } from '../schema/column-types.ts'
 import { newId } from '../platform/ids.ts'
 import { DomainError, fieldErrorWithCode } from '../platform/domain-error.ts'
 import { insertAccount, insertCustomer, updateAccount, type Place } from './repository.ts'
-import { findPasswordHash } from './repository-credentials.ts'
+import { findCredentials } from './repository-credentials.ts'
 import { createBusiness, type BusinessInput } from '../businesses/service-profile.ts'
 import { isReserved } from './repository-one-time-tokens.ts'
 import { startTrial } from '../membership/service.ts'
@@ -86,7 +86,11 @@ async function signUp(deps: SignUpDeps, { role, input, intent }: Wanted, rest: R
     return { accountId: newAccountId }
   })
   if (accountId === newAccountId) return accountId
-  const known = await findPasswordHash(deps.db, accountId)
-  if (!(await isPassword(known, input.password, deps))) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
+  const known = await findCredentials(deps.db, email)
+  const isSame = known?.id === accountId && (await isPassword(known.passwordHash, input.password, deps))
+  if (!isSame) throw new DomainError('IDEMPOTENCY_KEY_REUSED')
+  // By now a login asks for more than the password, or refuses; a repeated request is no way around that.
+  if (known.hasSecondStep || known.isBlocked || known.deleteAt !== null)
+    throw fieldErrorWithCode('EMAIL_TAKEN', 'email')
   return accountId
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { DAY, testApp } from '../support/app.ts'
 import { mailsOf } from '../support/mails.ts'
 import { clientOf, tally } from '../support/client.ts'
+import { codeAt } from '../support/second-step.ts'
 import { assignedJob, businessBody, customerBody, logIn, newBusiness, newCustomer } from '../support/town-wire.ts'
 import { PASSWORD, uploaded, type Person } from '../support/town-wire.ts'
 import { shows } from '../../support/shows.ts'
@@ -112,6 +113,17 @@ describe('a sign-up whose answer was lost', () => {
     expect(await nobody.refused('signupBusiness', businessBody({ email: body.email }), key)).toMatchObject(keyReused)
     expect(await nobody.refused('signupCustomer', body, newKey())).toMatchObject({ code: 'EMAIL_TAKEN' })
     expect(await nobody.refused('signupCustomer', body)).toMatchObject({ code: 'EMAIL_TAKEN' })
+  })
+
+  test('opens no session any more once a login asks for more than the password', async () => {
+    const key = newKey()
+    const body = customerBody()
+    const { token } = await nobody.must('signupCustomer', body, key)
+    const owner = clientOf(server.app, token)
+    const { key: secret } = await owner.must('beginSecondStep', { password: PASSWORD })
+    await owner.must('confirmSecondStep', { code: await codeAt(secret, server.clock.now) })
+    expect(await nobody.refused('signupCustomer', body, key)).toMatchObject({ code: 'EMAIL_TAKEN' })
+    expect(await owner.must('listSessions', {})).toMatchObject({ sessions: [{}] })
   })
 
   test('leaves nothing behind that tells one password from another', async () => {
