@@ -9,10 +9,10 @@ const HELP = `npm test, npm run test:all
 
 Runs every check and every test, cheapest failures first. All steps run, whatever failed before, so that one run tells everything.
 
-npm test walks the charts in a browser until each transition is taken, and each scene to all that goes well: about 10 minutes on two
-cores.
+npm test walks the charts in a browser until each transition is taken, and each scene to all that goes well: 17 to 40 minutes on two
+cores, by how fast these are.
 npm run test:all walks in each scene all that it can show: every transition, every guard both ways, every answer of every call, and
-every two transitions that can follow one another; and sends each call four times as many requests: about 40 minutes on two cores.
+every two transitions that can follow one another; and sends each call four times as many requests: several times as long.
 Run it before a release, and after a change of the kit or of what all walks share.
 `
 
