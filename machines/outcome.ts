@@ -23,8 +23,11 @@ export type Failure =
   | { readonly type: 'malformed' }
   /** 401: wrong credentials at login, otherwise an expired session. */
   | ({ readonly type: 'unauthorized' } & ServerRefusal)
-  /** 403; `deleteAt` is when an account that is about to be deleted will be, if the answer has it. */
-  | ({ readonly type: 'forbidden'; readonly deleteAt?: string } & ServerRefusal)
+  /**
+   * 403; `deleteAt` is when an account that is about to be deleted will be, and `ticket` is what a login that needs a code goes on
+   * with, if the answer has them.
+   */
+  | ({ readonly type: 'forbidden'; readonly deleteAt?: string; readonly ticket?: string } & ServerRefusal)
   /** 404. */
   | ({ readonly type: 'notFound' } & ServerRefusal)
   /** 409: the state has changed; `fresh` is the present state, if the answer has it. */

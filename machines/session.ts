@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
+import type { components } from '../generated/client/schemas.ts'
 import { isDone, isTransient, type Outcome, type Failure } from './outcome.ts'
 import { outputOf, port, machineTypes } from './machine-types.ts'
 
@@ -21,6 +22,15 @@ export type Credentials = { readonly email: string; readonly password: string }
 /** `keepsAccount`: an account that is about to be deleted is to be kept. */
 export type LoginInput = Credentials & { readonly language: Language; readonly keepsAccount: boolean }
 
+/** What opens the session of a login that needs a code: the ticket of its answer, and the code that was typed. */
+export type CodeInput = { readonly ticket: string; readonly code: string; readonly language: Language }
+
+/** What a passkey has signed to log in. */
+export type SignedLogin = Omit<components['schemas']['PasskeyLogin'], 'keepAccount'>
+
+/** Null where the browser has to ask for a passkey yet. */
+export type PasskeyInput = { readonly signed: SignedLogin | null; readonly language: Language }
+
 export type RevokeInput = { readonly token: string; readonly language: Language }
 
 export type SessionInput = { readonly language: Language }
@@ -29,6 +39,12 @@ export type SessionEvent<Session extends SessionFacts> =
   | ({ readonly type: 'login.submitted' } & Credentials)
   /** Logs in again, to keep the account that was refused because it is about to be deleted. */
   | ({ readonly type: 'deletion.undone' } & Credentials)
+  /** A code of the authenticator app, or a recovery code. */
+  | { readonly type: 'code.submitted'; readonly code: string }
+  /** Back from the code to email and password. */
+  | { readonly type: 'code.left' }
+  /** Logs in by a passkey; `signed` is null where the browser has to ask for one yet. */
+  | { readonly type: 'passkey.chosen'; readonly signed: SignedLogin | null }
   | { readonly type: 'logout.requested' }
   /** The account here is about to be deleted, and its sessions have ended; the time is ISO 8601 in UTC. */
   | { readonly type: 'deletion.begun'; readonly deleteAt: string }
@@ -51,6 +67,8 @@ type SessionTypes<Session extends SessionFacts> = {
     readonly failure: Failure | null
     /** In `left`: until when the account can be kept. */
     readonly deleteAt: string | null
+    /** In `codeWanted` and `checkingCode`: what the server wants with the code. */
+    readonly ticket: string | null
   }
   readonly input: SessionInput
   readonly events: SessionEvent<Session>
@@ -63,12 +81,15 @@ type SessionTypes<Session extends SessionFacts> = {
  *
  *     restoring → signedIn | signedOut
  *     signedOut: idle | expired | left → authenticating → signedIn | idle (`failure` says why not)
- *     authenticating → leaving (the account is about to be deleted) → keeping → signedIn | leaving | idle
+ *     authenticating → leaving (the account is about to be deleted) → keeping → signedIn | leaving | codeWanted | idle
+ *     authenticating → codeWanted (the account has a second step) → checkingCode → signedIn | codeWanted | idle (the
+ *         ticket has ended, or the account is blocked)
+ *     signedOut → provingPasskey (a login by passkey) → signedIn | passkeyRefused
  *     signedOut → signedIn (a login in another tab)
  *     signedIn → idle (a logout, here or in another tab) | expired (a 401 on any call; drafts are not touched)
  *         | left (the account is about to be deleted)
  *
- * Ports: actors `restore`, `login`, `revoke` (runs on its own; logging out does not wait for it) and `listen` (sends
+ * Ports: actors `restore`, `login`, `checkCode`, `passkey`, `revoke` (runs on its own; logging out does not wait for it) and `listen` (sends
  * `session.changedElsewhere` and `session.expired`); action `keep` stores the context on the device.
  * Tags: `in` and `out` for what may be displayed; neither while restoring.
  */
@@ -79,6 +100,8 @@ export function createSession<Session extends SessionFacts>() {
     actors: {
       restore: port<Kept, undefined>('restore'),
       login: port<Outcome<Session>, LoginInput>('login'),
+      checkCode: port<Outcome<Session>, CodeInput>('checkCode'),
+      passkey: port<Outcome<Session>, PasskeyInput>('passkey'),
       revoke: port<void, RevokeInput>('revoke'),
       listen: fromCallback<SessionEvent<Session>>(() => undefined),
     },
@@ -88,6 +111,9 @@ export function createSession<Session extends SessionFacts>() {
       isThisSession: ({ context }, token: string) => token === context.session?.token,
       isDone,
       isLeaving: (_, outcome: Outcome<Session>) => outcome.type === 'forbidden' && outcome.code === 'ACCOUNT_LEAVING',
+      wantsCode: (_, outcome: Outcome<Session>) => ticketIn(outcome) !== null,
+      /** Neither another code nor another try opens this login. */
+      isOver: (_, outcome: Outcome<Session>) => outcome.type === 'conflict' || outcome.type === 'forbidden',
       canRetry: (_, outcome: Outcome<Session>) => outcome.type !== 'done' && isTransient(outcome),
     },
     actions: {
@@ -97,6 +123,8 @@ export function createSession<Session extends SessionFacts>() {
       takeLogin: assign((_, outcome: Outcome<Session>) =>
         outcome.type === 'done' ? keptOf(outcome.value) : { failure: outcome },
       ),
+      takeTicket: assign((_, outcome: Outcome<Session>) => ({ ticket: ticketIn(outcome) })),
+      forgetTicket: assign({ ticket: null }),
       takeUser: assign(({ event }) => {
         assertEvent(event, 'user.updated')
         return keptOf(event.session)
@@ -126,6 +154,14 @@ export function createSession<Session extends SessionFacts>() {
   } as const
   const mayKeep = (guard: 'isLeaving' | 'canRetry') =>
     ({ guard: { type: guard, params: outputOf }, actions: answered, target: 'leaving' }) as const
+  const asked = {
+    guard: { type: 'wantsCode', params: outputOf },
+    actions: [answered, { type: 'takeTicket', params: outputOf }],
+    target: 'codeWanted',
+  } as const
+  /** Where no other login begins. */
+  const noOther = { 'login.submitted': undefined, 'passkey.chosen': undefined } as const
+  const alone = { tags: 'busy', on: noOther } as const
   const refused = { actions: answered, target: 'idle' } as const
   const ended = (why: SessionEnd) => session.emit({ type: 'session.ended', why })
   const tellStarted = session.enqueueActions(({ context, enqueue }) => {
@@ -137,7 +173,7 @@ export function createSession<Session extends SessionFacts>() {
 
   return session.createMachine({
     id: 'session',
-    context: ({ input: { language } }) => ({ session: null, language, failure: null, deleteAt: null }),
+    context: ({ input: { language } }) => ({ session: null, language, failure: null, deleteAt: null, ticket: null }),
     invoke: { src: 'listen' },
     initial: 'restoring',
     states: {
@@ -154,41 +190,72 @@ export function createSession<Session extends SessionFacts>() {
       signedOut: {
         tags: 'out',
         initial: 'idle',
+        exit: 'forgetTicket',
         on: {
           'language.changed': { actions: ['takeLanguage', 'keep'] },
           'login.submitted': '.authenticating',
+          'passkey.chosen': '.provingPasskey',
           'session.changedElsewhere': [
             { guard: { type: 'isSomebody', params: eventOf }, actions: follow, target: 'signedIn' },
             { actions: follow },
           ],
         },
         states: {
-          idle: { exit: 'forgetFailure' },
+          idle: { entry: 'forgetTicket', exit: 'forgetFailure' },
           expired: {},
           left: { exit: 'forgetDate' },
           leaving: { on: { 'deletion.undone': 'keeping' }, exit: 'forgetFailure' },
           authenticating: {
-            tags: 'busy',
-            on: { 'login.submitted': undefined },
+            ...alone,
             invoke: {
               src: 'login',
               input: ({ context: { language }, event }) => {
                 assertEvent(event, 'login.submitted')
                 return { email: event.email, password: event.password, language, keepsAccount: false }
               },
-              onDone: [welcomed, mayKeep('isLeaving'), refused],
+              onDone: [welcomed, mayKeep('isLeaving'), asked, refused],
             },
           },
           keeping: {
-            tags: 'busy',
-            on: { 'login.submitted': undefined },
+            ...alone,
             invoke: {
               src: 'login',
               input: ({ context: { language }, event }) => {
                 assertEvent(event, 'deletion.undone')
                 return { email: event.email, password: event.password, language, keepsAccount: true }
               },
-              onDone: [welcomed, mayKeep('canRetry'), refused],
+              onDone: [welcomed, mayKeep('canRetry'), asked, refused],
+            },
+          },
+          provingPasskey: {
+            ...alone,
+            invoke: {
+              src: 'passkey',
+              input: ({ context: { language }, event }) => {
+                assertEvent(event, 'passkey.chosen')
+                return { signed: event.signed, language }
+              },
+              onDone: [welcomed, { actions: answered, target: 'passkeyRefused' }],
+            },
+          },
+          passkeyRefused: { exit: 'forgetFailure' },
+          codeWanted: {
+            on: { ...noOther, 'code.submitted': 'checkingCode', 'code.left': 'idle' },
+            exit: 'forgetFailure',
+          },
+          checkingCode: {
+            ...alone,
+            invoke: {
+              src: 'checkCode',
+              input: ({ context: { ticket, language }, event }) => {
+                assertEvent(event, 'code.submitted')
+                return { ticket: ticket ?? '', code: event.code, language }
+              },
+              onDone: [
+                welcomed,
+                { guard: { type: 'isOver', params: outputOf }, ...refused },
+                { actions: answered, target: 'codeWanted' },
+              ],
             },
           },
         },
@@ -197,14 +264,8 @@ export function createSession<Session extends SessionFacts>() {
         tags: 'in',
         entry: tellStarted,
         on: {
-          'logout.requested': {
-            actions: [revoke, 'startOver', 'keep', ended('logout')],
-            target: 'signedOut',
-          },
-          'deletion.begun': {
-            actions: ['takeDate', 'forget', 'keep', ended('left')],
-            target: 'signedOut.left',
-          },
+          'logout.requested': { actions: [revoke, 'startOver', 'keep', ended('logout')], target: 'signedOut' },
+          'deletion.begun': { actions: ['takeDate', 'forget', 'keep', ended('left')], target: 'signedOut.left' },
           'session.expired': {
             guard: { type: 'isThisSession', params: ({ event }) => event.token },
             actions: ['forget', 'keep', ended('expired')],
@@ -226,4 +287,9 @@ export function createSession<Session extends SessionFacts>() {
 /** The session, and the language of its account. */
 function keptOf<Session extends SessionFacts>(session: Session): StoredSession<Session> {
   return { session, language: session.user.language }
+}
+
+/** The ticket of a login that needs a code. */
+function ticketIn(outcome: Outcome<unknown>): string | null {
+  return outcome.type === 'forbidden' ? (outcome.ticket ?? null) : null
 }

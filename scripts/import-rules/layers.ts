@@ -48,7 +48,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
   actors: {
     values: ['machines', 'services', 'generated', 'shared/lazy.ts'],
     types: [],
-    packages: ['xstate', 'effect', 'react'],
+    packages: ['xstate', 'effect', 'react', '@simplewebauthn/browser'],
   },
   ui: { values: ['i18n', 'shared/lazy.ts', 'ui/forms', 'ui/pictures'], types: ['generated'], packages: VIEW },
   // Parts that show a chart and send it what is done to them; whose services are behind it they do not know. Limits are plain data.
@@ -60,7 +60,7 @@ export const ROOMS: { readonly [name: string]: Room } = {
   'ui/pictures': {
     values: ['ui', 'i18n', 'shared/lazy.ts', 'machines'],
     types: ['generated'],
-    packages: [...VIEW, '@xstate/react'],
+    packages: [...VIEW, '@xstate/react', 'qrcode-generator'],
   },
   i18n: { values: ['generated', 'shared/lazy.ts'], types: ['machines'], packages: ['react', 'rosetta'] },
   // The limits of the contract (counters, maxLength) are plain data; everything else of the contract reaches a view through its machine.

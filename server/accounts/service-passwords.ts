@@ -94,10 +94,14 @@ type NewPassword = Readonly<{
 
 let common: ReadonlySet<string> | undefined
 
-/** Refuses what is guessed first: the most common passwords, and the account's own name or email, in any case. */
+/** What somebody who guesses for this site in particular tries first. SECURITY.md names these, too. */
+const SITE_WORDS: readonly string[] = ['bidfair', 'bidding', 'marketplace']
+
+/** Refuses what is guessed first: the most common passwords, words of this site, also with digits behind them, and the account's own name or email, in any case. */
 export function assertStrongPassword({ field, password, owner }: NewPassword): void {
   common ??= new Set(commonPasswords())
-  if (common.has(password.toLowerCase())) throw fieldError(field, 'PASSWORD_TOO_COMMON')
+  const isOfSite = SITE_WORDS.includes(letters(password).replace(/\d+$/, ''))
+  if (isOfSite || common.has(password.toLowerCase())) throw fieldError(field, 'PASSWORD_TOO_COMMON')
   const { name, email } = owner
   const own = [name, ...name.split(/\s+/), email, email.split('@')[0] ?? '']
   if (own.map(letters).includes(letters(password))) throw fieldError(field, 'PASSWORD_IS_PERSONAL')

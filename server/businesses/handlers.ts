@@ -20,7 +20,7 @@ export const setFavorite: Handler<'setFavorite'> = async ({ body, caller, transl
 export const listReviews: Handler<'listReviews'> = async ({ body, caller, deps }) => {
   const { businessId, cursor, limit = 10 } = body
   const { reviews, nextCursor } = await readReviews(deps, caller, { businessId, cursor, limit })
-  return { reviews: reviews.map(toReview), nextCursor }
+  return { reviews: reviews.map(toReview(caller.id)), nextCursor }
 }
 
 export const listWorkPictures: Handler<'listWorkPictures'> = async ({ body, caller, deps }) => {

@@ -66,6 +66,7 @@ export type Review = Readonly<{
   reply: string | null
   category: string
   completedAt: Date
+  customerId: string
   /** The whole name; null for one who is gone. */
   customerName: string | null
 }>
@@ -79,7 +80,7 @@ export async function listReviews(db: Db, businessId: string, { before, limit }:
   return await run<Review>(
     db,
     `select r.id, r.rating, r.comment, r.reply, j.category, j.completed_at as "completedAt",
-      case when not a.is_gone then a.name end as "customerName"
+      j.customer_id as "customerId", case when not a.is_gone then a.name end as "customerName"
     from ratings r
     join jobs j on j.id = r.job_id
     join accounts a on a.id = j.customer_id

@@ -57,11 +57,15 @@ export function toShownBusiness(
   }
 }
 
-export function toReview({ id, completedAt, customerName, ...review }: Review): Schemas['Review'] {
-  const { rating: stars, comment, reply, category } = review
-  const customer = customerName === null ? null : firstName(customerName)
-  return { reviewId: id, stars, comment, reply, category, month: monthOf(completedAt), customer }
-}
+/** A review as somebody reads it; null for a visitor without an account. */
+export const toReview =
+  (viewerId: string | null) =>
+  ({ id, completedAt, customerId, customerName, ...review }: Review): Schemas['Review'] => {
+    const { rating: stars, comment, reply, category } = review
+    const customer = customerName === null ? null : firstName(customerName)
+    const isOwn = customerId === viewerId
+    return { reviewId: id, isOwn, stars, comment, reply, category, month: monthOf(completedAt), customer }
+  }
 
 /** Roughly: nobody needs the day on which a stranger had somebody in the house. */
 export const monthOf = (time: Date): string => time.toISOString().slice(0, 7)

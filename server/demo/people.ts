@@ -211,11 +211,11 @@ export const businesses: readonly DemoBusiness[] = [
 
 /** What bidders write. */
 export const proposals: readonly string[] = [
-  'I have done many jobs like this one and can start this week. Materials, disposal and clean-up are included in the price.',
+  'I have done many jobs like this one. Materials, disposal and clean-up are included in the price.',
   'Thank you for the clear photos. I would come by for a short look first; the price stays as quoted unless we find something hidden.',
   'We are a team of two and would finish within one day. You get a one-year guarantee on our work in writing.',
-  'Fully insured and licensed. I bring all the material and can work around your schedule, evenings and Saturdays included.',
-  'I live ten minutes away and could do this on Thursday or Friday. Payment only once you are happy with the result.',
+  'I bring all the material and can work around your schedule, evenings and Saturdays included.',
+  'I live ten minutes away and can come at short notice. Payment only once you are happy with the result.',
   'The price covers labor and standard materials. If you prefer a premium brand, I pass on the difference without a markup.',
   'We did a very similar job two streets away last month and are glad to show you pictures or put you in touch with the owner.',
 ]

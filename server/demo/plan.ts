@@ -42,7 +42,7 @@ export function planTown(): PlannedJob[] {
     // No two at the same time.
     const posted = (job.posted ?? hoursAgo(index, job.status)) + index / 60
     const able = businesses.flatMap((one, number) => (isAble(one, { ...job, city }) ? [number] : []))
-    const isDone = job.status === 'completed'
+    const isDone = job.status === 'completed' || job.doubt !== undefined
     const bids = planBids({ bidders: bidders ?? able, budget: job.budget, index, posted, aside, isDone })
     return { ...job, ...place, posted, bids, chosen: bids.findIndex(({ business }) => business === wonBy) }
   })
@@ -62,7 +62,7 @@ type Wanted = Readonly<{
   index: number
   posted: number
   aside: Aside | undefined
-  /** Work that is done was begun soon. */
+  /** Work that is done, or was said to be, was begun soon. */
   isDone: boolean
 }>
 

@@ -63,7 +63,7 @@ async function loadBusiness(deps: Deps, id: string) {
     ])
     if (business.isHidden) return undefined
     const path = publicPath(id, business.businessName)
-    return { ...toShownBusiness(deps.settings.publicUrl, business), path, reviews: reviews.map(toReview) }
+    return { ...toShownBusiness(deps.settings.publicUrl, business), path, reviews: reviews.map(toReview(null)) }
   } catch (error) {
     if (error instanceof DomainError && error.code === 'BUSINESS_NOT_FOUND') return undefined
     throw error

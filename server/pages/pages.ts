@@ -119,6 +119,7 @@ export const SCREENS: readonly string[] = [
   '/update-password',
   '/update-email',
   '/sessions',
+  '/security',
   '/developers',
   '/your-data',
   '/delete-account',
@@ -131,6 +132,7 @@ export const SCREENS: readonly string[] = [
   '/notification',
   '/mail-settings',
   '/saved-searches',
+  '/blocked',
 ]
 
 /** The link to the licenses of what the app is made with. */

@@ -6,6 +6,7 @@ import { draftsIn, type Drafts } from './drafts.ts'
 import { type PreloadedCalls, type PreloadedCall, earlyOf } from './preloaded-call.ts'
 import { createSessionMachine, type SessionActor } from './session.ts'
 import { storeSession } from './session-storage.ts'
+import { forgetReplies } from './stored-replies.ts'
 import { madeOnce } from './made-once.ts'
 
 /**
@@ -95,9 +96,11 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     },
   })
   const session: SessionActor = createActor(machine, { input: { language: settings.language } })
-  // Logging out and leaving keep no drafts behind on a shared computer; an expired session does.
+  // Logging out and leaving keep neither drafts nor quick replies behind on a shared computer; an expired session does.
   session.on('session.ended', ({ why }) => {
-    if (why === 'logout' || why === 'left') drafts.forgetPeople()
+    if (why !== 'logout' && why !== 'left') return
+    drafts.forgetPeople()
+    forgetReplies(settings.storage)
   })
   session.start()
   const { awake = Promise.resolve(), presence = alwaysHere, windows = null, early = null, newKey } = settings

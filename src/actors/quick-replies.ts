@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Environment } from './environment.ts'
 import { useEnvironment } from './environment-context.ts'
-import { isTexts, readJson, removeKey, writeJson } from './storage.ts'
+import { keepReplies, readReplies } from './stored-replies.ts'
 
 /** How many quick replies somebody may keep, and how long each may be. */
 export const MOST_REPLIES = 6
@@ -11,6 +11,8 @@ export const LONGEST_REPLY = 200
 function createQuickReplies({ session, storage }: Environment) {
   const listeners = new Set<() => void>()
   const known = new Map<string, readonly string[] | null>()
+  // What was stored may be gone by the next login.
+  session.on('session.ended', () => known.clear())
   const viewer = (): string => session.getSnapshot().context.session?.user.id ?? ''
   const own = (): readonly string[] | null => {
     const id = viewer()
@@ -39,19 +41,4 @@ export const repliesOf = (environment: Environment) => environment.shared(create
 export function useQuickReplies(suggested: readonly string[]): readonly string[] {
   const { own, subscribe } = repliesOf(useEnvironment())
   return useSyncExternalStore(subscribe, own) ?? suggested
-}
-
-/** The name of what is stored, before the id of the account. */
-const prefix = 'bidfair.replies.'
-
-/** The quick replies that an account chose on this device; null while it uses the suggested ones. */
-function readReplies(storage: Storage, userId: string): readonly string[] | null {
-  const stored = readJson(storage, prefix + userId)
-  return isTexts(stored) ? stored : null
-}
-
-/** Keeps them, or with null the suggested ones again. */
-function keepReplies(storage: Storage, userId: string, replies: readonly string[] | null): void {
-  if (replies === null) removeKey(storage, prefix + userId)
-  else writeJson(storage, prefix + userId, replies)
 }

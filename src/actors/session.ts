@@ -19,6 +19,9 @@ export type SessionParts = {
 /** Not needed before the login form is sent, and they bring the whole API client along. */
 const calls = lazy(() => import('./session-calls.ts'))
 
+/** What only a login by passkey needs. */
+const passkeys = lazy(() => import('./passkey-login.ts'))
+
 /** The session chart with real login and logout, stored on the device and synchronised across tabs. */
 export function createSessionMachine({ api, storage, events, language, onExpiry }: SessionParts) {
   return createSession<Session>().provide({
@@ -28,6 +31,14 @@ export function createSessionMachine({ api, storage, events, language, onExpiry 
         // Failing to fetch the code is like failing to reach the server.
         const code = await calls.fetch().catch(() => null)
         return code ? code.logIn(api, signal, { email, password, keepsAccount }) : { type: 'offline' as const }
+      }),
+      checkCode: fromPromise(async ({ input, signal }) => {
+        const code = await calls.fetch().catch(() => null)
+        return code ? code.checkLoginCode(api, signal, input) : { type: 'offline' as const }
+      }),
+      passkey: fromPromise(async ({ input: { signed }, signal }) => {
+        const code = await passkeys.fetch().catch(() => null)
+        return code ? code.logInByPasskey(api, signal, signed) : { type: 'offline' as const }
       }),
       revoke: fromPromise(async ({ input: { token }, signal }) => {
         const code = await calls.fetch().catch(() => null)

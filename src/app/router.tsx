@@ -1,4 +1,14 @@
-import { startTransition, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Router as Wouter, useLocation, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { SessionEnd } from '../../machines/session.ts'
@@ -10,6 +20,8 @@ import { retryFailedLoads } from '../shared/lazy.ts'
 import { idIn, links, resolveRoute, type RouteName } from '../shared/routes.ts'
 import { useAskBeforeLeaving } from '../ui/forms/leave-guard.tsx'
 import { BidDialogProvider } from '../ui/dialogs/bid-dialog.ts'
+import { ProveDialogProvider } from '../ui/dialogs/prove-dialog.ts'
+import { BlockDialogProvider, ReportDialogProvider } from '../ui/dialogs/safety-dialogs.ts'
 import { dismissOnNavigation } from '../ui/toasts/toast.ts'
 import { lazyPart } from '../ui/lazy/lazy-part.tsx'
 import { type ScreenFrame, ScreenFrameProvider } from '../ui/screen.tsx'
@@ -17,7 +29,17 @@ import { comesToWrite, focusField } from '../ui/writing.ts'
 import { BrokenScreen, ErrorBoundary } from './broken-screen.tsx'
 import { HomeLink } from './home-link.tsx'
 import { LoadingScreen, NetworkNotice } from './loading-screen.tsx'
-import { bidDialog, notFound, prepareScreen, type ScreenCode, screens, shell } from './screens.ts'
+import {
+  bidDialog,
+  blockDialog,
+  notFound,
+  prepareScreen,
+  proveDialog,
+  reportDialog,
+  type ScreenCode,
+  screens,
+  shell,
+} from './screens.ts'
 import { changeScreen } from './screen-transition.ts'
 import { useScrollMemory, useTraversalGuard } from './history.ts'
 
@@ -25,6 +47,9 @@ const Navigation = lazyPart(shell.navigation)
 const HeaderAccount = lazyPart(shell.account)
 const Tabs = lazyPart(shell.tabs)
 const BidDialog = lazyPart(bidDialog, ({ onClosed }) => onClosed())
+const ProveDialog = lazyPart(proveDialog, ({ onClosed }) => onClosed())
+const ReportDialog = lazyPart(reportDialog, ({ onClosed }) => onClosed())
+const BlockDialog = lazyPart(blockDialog, ({ onClosed }) => onClosed())
 
 /** Shows the address's screen to those who may enter. */
 export function Router() {
@@ -50,7 +75,7 @@ function Screens() {
 
   return (
     <ScreenFrameProvider value={frame}>
-      <BidDialogProvider value={BidDialog}>
+      <SharedDialogs>
         <ErrorBoundary
           resetKey={address}
           onCaught={retryFailedLoads}
@@ -62,8 +87,21 @@ function Screens() {
             {where.type === 'enter' && <Entered key={screenKey(path, search, session?.user.id)} route={where.route} />}
           </Suspense>
         </ErrorBoundary>
-      </BidDialogProvider>
+      </SharedDialogs>
     </ScreenFrameProvider>
+  )
+}
+
+/** The dialogs that several features show, none of which knows the feature that has them. */
+function SharedDialogs({ children }: { readonly children: ReactElement }) {
+  return (
+    <BidDialogProvider value={BidDialog}>
+      <ReportDialogProvider value={ReportDialog}>
+        <BlockDialogProvider value={BlockDialog}>
+          <ProveDialogProvider value={ProveDialog}>{children}</ProveDialogProvider>
+        </BlockDialogProvider>
+      </ReportDialogProvider>
+    </BidDialogProvider>
   )
 }
 

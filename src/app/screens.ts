@@ -26,6 +26,7 @@ export const screens: Record<RouteName, ScreenCode> = {
   notifications: later(() => import('../features/notifications/page.tsx')),
   mailSettings: later(() => import('../features/mail-settings/page.tsx')),
   savedSearches: later(() => import('../features/saved-searches/page.tsx')),
+  blocked: later(() => import('../features/safety/blocked-page.tsx')),
   profileOptions: later(() => import('../features/profile-options/page.tsx')),
   profile: later(() => import('../features/profile/customer-page.tsx')),
   profileBusiness: later(() => import('../features/profile/business-page.tsx')),
@@ -33,6 +34,7 @@ export const screens: Record<RouteName, ScreenCode> = {
   workPictures: later(() => import('../features/profile/work-page.tsx')),
   updateEmail: later(() => import('../features/email/update-page.tsx')),
   sessions: later(() => import('../features/sessions/page.tsx')),
+  security: later(() => import('../features/security/page.tsx')),
   developers: later(() => import('../features/developers/page.tsx')),
   ownData: later(() => import('../features/account-data/export-page.tsx')),
   deleteAccount: later(() => import('../features/account-data/delete-page.tsx')),
@@ -49,6 +51,16 @@ export const screens: Record<RouteName, ScreenCode> = {
 export const bidDialog = lazy(
   async () => (await import('../features/job-details/dialogs/choice-dialog.tsx')).ChoiceDialog,
 )
+
+/** The question for a code, before what a stolen session shall not do. */
+export const proveDialog = lazy(async () => {
+  await laterWords.fetch()
+  return (await import('../features/security/prove-dialog.tsx')).ProveDialog
+})
+
+/** What others wrote or show is reported from wherever it is seen, and they are blocked from there. */
+export const reportDialog = lazy(async () => (await import('../features/safety/report-dialog.tsx')).ReportDialog)
+export const blockDialog = lazy(async () => (await import('../features/safety/block-dialog.tsx')).BlockDialog)
 
 /** For an unknown address. */
 export const notFound = lazy(() => import('./not-found-screen.tsx'))

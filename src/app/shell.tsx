@@ -70,6 +70,7 @@ const you: readonly RouteName[] = [
   'notifications',
   'mailSettings',
   'savedSearches',
+  'blocked',
 ]
 
 /** Which lists are about what a business has bid on. */

@@ -1,5 +1,3 @@
-import newQrCode from 'qrcode-generator'
-import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useConsole, useConsoleMachine, useConsoleSetup } from '../actors/console/environment.ts'
 import { invitationMachine, joiningForm, type OperatorInvitation } from '../actors/console/login.ts'
@@ -13,6 +11,7 @@ import { useForm } from '../ui/forms/use-form.ts'
 import { GoneState } from '../ui/lists/state.tsx'
 import { stack } from '../ui/theme/layout.css.ts'
 import * as text from '../ui/theme/text.css.ts'
+import { QrCode } from '../ui/pictures/qr-code.tsx'
 import { CodeField } from './login-page.tsx'
 import * as styles from './pages.css.ts'
 import { links } from './links.ts'
@@ -88,35 +87,5 @@ function Join({ token, invitation }: JoinProps) {
         </FormSection>
       </PageForm>
     </div>
-  )
-}
-
-/** The quiet edge around a QR code, in modules (ISO/IEC 18004 asks for 4). */
-const QUIET = 4
-
-/** A text as a QR code, drawn as one path: dark on light whatever the theme, as scanners want it. */
-function QrCode({ text: coded, label }: { readonly text: string; readonly label: string }) {
-  const { size, path } = useMemo(() => {
-    const code = newQrCode(0, 'M')
-    code.addData(coded)
-    code.make()
-    const count = code.getModuleCount()
-    const cells = Array.from({ length: count * count }, (_, at) => [Math.floor(at / count), at % count] as const)
-    const dark = cells.filter(([row, column]) => code.isDark(row, column))
-    return {
-      size: count + 2 * QUIET,
-      path: dark.map(([row, column]) => `M${column + QUIET} ${row + QUIET}h1v1h-1z`).join(''),
-    }
-  }, [coded])
-  return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
   )
 }

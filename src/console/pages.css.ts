@@ -73,15 +73,6 @@ export const secret = style({
 
 export const outside = style({ ...mix.row(), minBlockSize: vars.size.touch, color: color.accentText })
 
-/** Scanners want dark on light. */
-export const qr = style({
-  inlineSize: 'min(100%, 220px)',
-  borderRadius: vars.radius.small,
-  color: vars.color.viewer,
-  fill: 'currentColor',
-  background: vars.color.onViewer,
-})
-
 /** Where a row leads, and what can be done to it, at its end. */
 export const acts = style({ ...mix.wrappingRow('s2'), '@media': { [media.desk]: { justifyContent: 'flex-end' } } })
 export const quietLink = style({

@@ -127,3 +127,12 @@ export type SavedSearchDraft = {
 
 /** The password that proves who asks. */
 export type ProofDraft = { readonly password: string }
+
+/** A code of the authenticator app, or a recovery code. */
+export type CodeDraft = { readonly code: string }
+
+/** Password and code, which prove who asks. */
+export type FullProofDraft = ProofDraft & CodeDraft
+
+/** A passkey that is added: what it is called, and what proves who adds it; no code where the account has no second step. */
+export type PasskeyDraft = FullProofDraft & { readonly name: string }

@@ -21,7 +21,12 @@ export function failureFromResponse(
     case 401:
       return { type: 'unauthorized', ...told }
     case 403:
-      return { type: 'forbidden', ...told, ...(isTime(said?.deleteAt) && { deleteAt: said.deleteAt }) }
+      return {
+        type: 'forbidden',
+        ...told,
+        ...(isTime(said?.deleteAt) && { deleteAt: said.deleteAt }),
+        ...(isText(said?.ticket) && { ticket: said.ticket }),
+      }
     case 404:
       return { type: 'notFound', ...told }
     case 409:

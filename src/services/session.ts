@@ -5,13 +5,26 @@ import type { Business, Credentials, Customer, Schemas, Session } from './types.
 
 /**
  * Logs in, as a customer or a business. Fails as `unauthorized` on wrong credentials, as `tooMany` after many
- * attempts, as `forbidden` with ACCOUNT_LEAVING if the account is about to be deleted and not to be kept.
+ * attempts, as `forbidden` with ACCOUNT_LEAVING if the account is about to be deleted and not to be kept, and with SECOND_STEP_REQUIRED
+ * and a `ticket` if it needs a code, too.
  */
 export function login(credentials: Credentials, keepsAccount = false): Service<Session> {
   const body = wire.loginCustomer.toWire({ ...loginInput(credentials), ...(keepsAccount && { keepAccount: true }) })
   return call({
     wire: reading(wire.loginCustomer, sessionOf),
     send: ({ client, init }) => client.POST('/login/customer', { ...init, body }),
+  })
+}
+
+/**
+ * Opens the session of a login that needs a code. Fails as `invalid` at `code` for a wrong one, as `conflict` once its ticket has ended.
+ * A code works once, so that no lost answer is asked for again.
+ */
+export function finishLogin(ticket: string, code: string): Service<Session> {
+  const body = wire.finishLogin.toWire({ ticket, code: code.trim() })
+  return call({
+    wire: reading(wire.finishLogin, sessionOf),
+    send: ({ client, init }) => client.POST('/login/second-step', { ...init, body }),
   })
 }
 

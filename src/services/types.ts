@@ -51,6 +51,11 @@ export type BusinessProfile = Schemas['BusinessDetails']
 export type OpenSession = Schemas['Session']
 export type ApiKey = Schemas['Key']
 export type WebhookEndpoint = Schemas['Webhook']
+export type SecondStep = Schemas['SecondStep']
+/** A key for an authenticator app, to be typed or read from a QR code. */
+export type AuthenticatorKey = Pick<Schemas['SecondStepBegun'], 'key' | 'uri'>
+export type Passkey = Schemas['Passkey']
+export type SecurityEvent = Schemas['SecurityEvent']
 export type Delivery = Schemas['WebhookDelivery']
 export type Leaving = Schemas['DeletionBegun']
 export type Locations = Schemas['Locations']['countries']

@@ -23,6 +23,7 @@ export const routes = {
   updatePassword: { path: '/update-password', who: 'signedIn' },
   updateEmail: { path: '/update-email', who: 'signedIn' },
   sessions: { path: '/sessions', who: 'signedIn' },
+  security: { path: '/security', who: 'signedIn' },
   developers: { path: '/developers', who: 'signedIn' },
   ownData: { path: '/your-data', who: 'signedIn' },
   deleteAccount: { path: '/delete-account', who: 'signedIn' },
@@ -35,6 +36,7 @@ export const routes = {
   notifications: { path: '/notification', who: 'signedIn' },
   mailSettings: { path: '/mail-settings', who: 'signedIn' },
   savedSearches: { path: '/saved-searches', who: 'business' },
+  blocked: { path: '/blocked', who: 'signedIn' },
 } as const satisfies Record<string, { path: `/${string}`; who: RouteAccess }>
 
 export type RouteName = keyof typeof routes
@@ -79,6 +81,8 @@ export const links = {
   updatePassword: routes.updatePassword.path,
   updateEmail: routes.updateEmail.path,
   sessions: routes.sessions.path,
+  /** The second step at login, and what happened to the safety of the account. */
+  security: routes.security.path,
   /** Keys for programs, and the addresses that events are sent to. */
   developers: routes.developers.path,
   ownData: routes.ownData.path,
@@ -93,6 +97,8 @@ export const links = {
   mailSettings: routes.mailSettings.path,
   /** What a business is told of, and how often. */
   savedSearches: routes.savedSearches.path,
+  /** Whom the viewer blocks. */
+  blocked: routes.blocked.path,
   /** A list as its filters narrow it; the names and values are those of its address. */
   foundJobs: (filters: Readonly<Record<string, string>>) =>
     withQuery(routes.dashboard.path, { status: 'findWork', ...filters }),

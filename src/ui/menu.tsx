@@ -10,6 +10,7 @@ type MenuProps = {
   /** The accessible name and tooltip of its button. */
   readonly label: string
   readonly items: readonly MenuItem[]
+  readonly variant?: keyof typeof iconButton
   /** What its button shows instead of three dots, in a style of its own. */
   readonly face?: { readonly content: ReactElement; readonly className: string }
 }
@@ -26,13 +27,13 @@ export type MenuItem = {
 } & ({ readonly onChoose: () => void } | { readonly href: string })
 
 /** What is rarely done, behind three dots or a name: a native popover, which Escape and a press beside it close. */
-export function Menu({ label, items, face }: MenuProps) {
+export function Menu({ label, items, variant = 'plain', face }: MenuProps) {
   const id = useId()
   return (
     <>
       <button
         type="button"
-        className={face?.className ?? iconButton.plain}
+        className={face?.className ?? iconButton[variant]}
         aria-label={label}
         title={label}
         popoverTarget={id}

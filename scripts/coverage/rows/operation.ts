@@ -23,6 +23,10 @@ export const SESSIONS = {
     'One makes a key for a program, sees it once, what each may do, when it was last used and when it ends, and revokes one',
   'keys.operator': 'An operator lists, makes and revokes keys, which is written down without the key',
   'secondStep.on': 'A login needs a code besides the password, from the first code of an authenticator app on',
+  'secondStep.login-screen':
+    'The login screen asks for the code of a login that needs one, takes recovery codes, too, and leads back',
+  'secondStep.screen':
+    'One turns the second step on by QR code or key and a first code, sees the recovery codes once, makes others, and turns it off',
   'secondStep.sealed': 'The key of the app is sealed, recovery codes are hashed, and neither is logged',
   'secondStep.once': 'A code works once, also on several servers at once',
   'secondStep.ticket': 'A login waits ten minutes for its code, for five tries, and ends with the password',
@@ -32,14 +36,20 @@ export const SESSIONS = {
   'secondStep.mailbox': 'A new password by mail leaves the second step on',
   'secondStep.operator': 'An operator removes a second step; the owner is told by mail, and it is written down',
   'passkeys.login': 'A passkey logs in without mail address, password and code',
+  'passkeys.login-screen':
+    'The login screen logs in by a passkey where the browser can, also among what it suggests for the email',
+  'passkeys.screen': 'One adds a passkey by password, sees when each was used, and removes one',
   'passkeys.replayed': 'A signed login works once, for ten minutes and for this site, if the owner was verified',
   'passkeys.foreign': 'Unknown, foreign and copied passkeys are refused, also while one is added (PASSKEY_INVALID)',
   'passkeys.kept': 'A passkey is added and removed with the password, and the owner is told by mail',
   'passkeys.ended': 'A new password by mail removes passkeys, and none opens a blocked or leaving account',
   'secondStep.again':
     'With a second step, another email, a key or a webhook needs a code of the last ten minutes (PROVE_AGAIN)',
+  'secondStep.again-screen':
+    'Where a form needs a code first, a dialog asks for it and sends the form as it is; nothing that was typed is lost',
   'events.listed':
     'One sees what happened to the safety of an account in 90 days: what, when, with what, from which network',
+  'events.screen': 'One sees what happened to the safety of the account, with the newest first',
   'events.device': 'A login by a browser or from a network not used in 90 days is told by mail, with time and place',
   'log.security':
     'Logins, failed logins, passwords, emails, sessions and refusals by limit are logged with account and address, never with secrets',

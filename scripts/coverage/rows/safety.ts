@@ -13,6 +13,8 @@ export const SAFETY = {
   'reports.data':
     'Own reports are in the export; settled ones go after 180 days; erasing an account takes what it said',
   'reports.before': 'Reports of messages that a server of the version before takes are cases as well',
+  'screen.reports':
+    'Job, business, review, picture and message are reported where they are shown, in one dialog, and nothing of one’s own',
   'blocks.own': 'Customer and business block each other, once; each lists and ends its own blocks, and nobody is told',
   'blocks.matrix':
     'Each call of the contract answers two who keep apart as it would were the other not there, whichever of them blocked; work that was given goes on',
@@ -21,5 +23,7 @@ export const SAFETY = {
   'blocks.races': 'Of a block and a bid, message or acceptance at once, one comes first',
   'blocks.alerts': 'Saved searches and news of new jobs leave out customers who are kept apart',
   'blocks.work': 'Work that was given goes on with its messages until it is done, and is rated',
+  'screen.blocks':
+    'Who is blocked on a page, a job or in a conversation is out of sight at once, stands in a list, and is back once unblocked there',
   'blocks.data': 'Own blocks are in the export, and go with either account',
 } as const

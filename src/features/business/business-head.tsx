@@ -8,6 +8,7 @@ import { Star } from '../../ui/text/star-rating.tsx'
 import { useWithRadius } from '../../ui/text/with-radius.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './business.css.ts'
+import { BusinessMenu } from './business-menu.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** How many cities have room beside the name. */
@@ -17,10 +18,11 @@ type BusinessHeadProps = {
   readonly business: ShownBusiness
   /** The reader's, who shares it from the bar above. */
   readonly isOwn: boolean
+  readonly home: string
 }
 
 /** Who a business is, at a glance: its sign over the edge of the cover, its name, and what it has done and where. */
-export function BusinessHead({ business, isOwn }: BusinessHeadProps) {
+export function BusinessHead({ business, isOwn, home }: BusinessHeadProps) {
   const { t, format } = useI18n()
   const { name, logo, jobsCompleted, steppedDown, since, publicPage } = business
   const { userType } = useSession()
@@ -46,6 +48,7 @@ export function BusinessHead({ business, isOwn }: BusinessHeadProps) {
         <div className={styles.acts}>
           {userType === 'customer' && <FavoriteButton business={business} setup={favorite} wide />}
           {publicPage !== null && <ShareButton name={name} link={publicPage} />}
+          <BusinessMenu business={business} home={home} />
         </div>
       )}
     </div>

@@ -181,6 +181,8 @@ export const review = style({
   '@media': { [media.desk]: { padding: `${space.s4} ${space.s6}` } },
 })
 export const reviewHead = style({ ...mix.wrappingRow('s3') })
+/** Quiet: few reviews are ever reported. */
+export const flag = style(mix.square(space.s5))
 export const reviewWords = style({ flex: '1 1 8rem', minInlineSize: 0 })
 /** The stars at the end of the name's line; the words below have the whole width. */
 export const customerLine = style({ ...mix.wrappingRow('s2'), justifyContent: 'space-between' })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { createIcon } from '../../ui/icons.tsx'
 import { pictureAt, Picture } from '../../ui/pictures/picture.tsx'
-import { LaterViewer } from '../../ui/pictures/picture-strip.tsx'
+import { OpenedPictures } from '../../ui/pictures/picture-strip.tsx'
 import * as styles from './cover.css.ts'
 
 const TilesIcon = createIcon(<path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />)
@@ -10,19 +10,26 @@ const TilesIcon = createIcon(<path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13
 /** As many as the mosaic has; behind the last one are the others. */
 const MOST = 5
 
+type CoverProps = {
+  readonly pictures: readonly string[]
+  /** The business is not the viewer. */
+  readonly mayReport: boolean
+}
+
 /** What a business shows of its work, across the top of its page: a mosaic on a desk, the first picture on a phone. */
-export function Cover({ pictures }: { readonly pictures: readonly string[] }) {
+export function Cover(props: CoverProps) {
   const { t } = useI18n()
+  const { pictures } = props
   if (pictures.length === 0) return <div className={styles.band} />
   return (
     <section aria-label={t('business.work.title')}>
       {/* Which one is open is a place among these pictures; others are another gallery. */}
-      <Mosaic key={pictures.join(' ')} pictures={pictures} />
+      <Mosaic key={pictures.join(' ')} {...props} />
     </section>
   )
 }
 
-function Mosaic({ pictures }: { readonly pictures: readonly string[] }) {
+function Mosaic({ pictures, mayReport }: CoverProps) {
   const { t } = useI18n()
   const [opened, setOpened] = useState<number | null>(null)
   const total = pictures.length
@@ -68,7 +75,9 @@ function Mosaic({ pictures }: { readonly pictures: readonly string[] }) {
           )
         })}
       </ul>
-      {opened !== null && <LaterViewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <OpenedPictures pictures={pictures} first={opened} mayReport={mayReport} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }

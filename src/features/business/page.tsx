@@ -104,8 +104,8 @@ function BusinessScreen({ id, view, inviting, home }: BusinessScreenProps) {
         ))}
       {business.status === 'ready' && (
         <div className={styles.screen}>
-          <Cover pictures={business.value.pictures} />
-          <BusinessHead business={business.value} isOwn={isOwn} />
+          <Cover pictures={business.value.pictures} mayReport={!isOwn} />
+          <BusinessHead business={business.value} isOwn={isOwn} home={home} />
           {(business.isOutdated || isOutdated(view)) && (
             <RefreshFailed
               text={t('business.refreshFailed')}

@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import type { Review, ShownBusiness } from '../../actors/business.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { ReportDialog } from '../../ui/dialogs/safety-dialogs.ts'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { LongList, placeIn } from '../../ui/lists/long-list.tsx'
 import { EmptyState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { FlagIcon } from '../../ui/safety-icons.tsx'
 import { Stars } from '../../ui/text/star-rating.tsx'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './business.css.ts'
@@ -32,6 +36,8 @@ export function Reviews(props: ReviewsProps) {
 function Content({ list, business }: ReviewsProps) {
   const { t } = useI18n()
   const { items, foot, wantMore, retry } = list
+  // Only a matter of display, so not in a machine: the review that is being reported.
+  const [reported, setReported] = useState<string | null>(null)
   if (list.status === 'loading') return <ReviewSkeleton />
   if (list.status === 'failed') {
     return <FailedState title={t('business.reviews.failed')} text={list.failure} onRetry={retry} />
@@ -49,13 +55,16 @@ function Content({ list, business }: ReviewsProps) {
                 <ul aria-label={t('business.reviews.list')} aria-busy={list.isRefreshing}>
                   {part.rows.map((review, index) => (
                     <li key={review.reviewId} {...placeIn(part, index)}>
-                      <ReviewCard review={review} business={business} />
+                      <ReviewCard review={review} business={business} onReport={setReported} />
                     </li>
                   ))}
                 </ul>
               )}
             </LongList>
           </div>
+          {reported !== null && (
+            <ReportDialog reported={{ subject: 'review', reviewId: reported }} onClosed={() => setReported(null)} />
+          )}
           <ListFoot
             {...{ foot, wantMore, retry }}
             words={{
@@ -71,10 +80,16 @@ function Content({ list, business }: ReviewsProps) {
   )
 }
 
+type ReviewCardProps = {
+  readonly review: Review
+  readonly business: ShownBusiness
+  readonly onReport: (reviewId: string) => void
+}
+
 /** One rating: who gave it, for what, and what the business says to it. */
-function ReviewCard({ review, business }: { readonly review: Review; readonly business: ShownBusiness }) {
+function ReviewCard({ review, business, onReport }: ReviewCardProps) {
   const { t, format } = useI18n()
-  const { stars, comment, reply, category, month } = review
+  const { reviewId, isOwn, stars, comment, reply, category, month } = review
   const customer = review.customer ?? t('business.reviews.customer')
   return (
     <article className={styles.review}>
@@ -91,6 +106,14 @@ function ReviewCard({ review, business }: { readonly review: Review; readonly bu
             {t('business.reviews.about', { category: t.category(category), month: format.month(month) })}
           </p>
         </div>
+        {!isOwn && (
+          <IconButton
+            label={t('report.review', { name: customer })}
+            icon={<FlagIcon className={styles.flag} />}
+            aria-haspopup="dialog"
+            onClick={() => onReport(reviewId)}
+          />
+        )}
       </div>
       {comment !== null && (
         <p className={text.prose} dir="auto">

@@ -100,15 +100,18 @@ export const membership = styleVariants({
 export const membershipIcon = style(mix.square('50%'))
 
 export const words = style({ minInlineSize: 0, '@media': { [media.desk]: { alignSelf: 'start' } } })
-/** Three lines of the name of somebody long are enough to know who it is. */
+/** Two lines of the name of somebody long are enough to know who it is. */
 export const what = style({
-  ...mix.type({ size: 'body', weight: 'bold', line: 'snug' }),
-  ...mix.firstLines(3),
+  ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }),
+  ...mix.firstLines(2),
   overflowWrap: 'anywhere',
+  '@media': { [media.desk]: { fontSize: vars.font.size.body, WebkitLineClamp: 3 } },
 })
+/** On a phone in one line, so that the list below is in sight. */
 export const about = style({
   color: color.muted,
   ...mix.type({ size: 'caption', line: 'snug' }),
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: mix.ownLine },
 })
 export const button = style({ '@media': { [media.desk]: { justifySelf: 'start' } } })

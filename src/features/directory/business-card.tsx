@@ -55,7 +55,7 @@ export const BusinessCard = memo(function BusinessCard({ business, ...place }: B
               {name}
             </Link>
           </h3>
-          <p className={card.facts}>{joinFacts(categories.map(t.category))}</p>
+          <p className={styles.trades}>{joinFacts(categories.map(t.category))}</p>
           <p className={card.facts}>{joinFacts(facts)}</p>
           <p className={styles.rated}>
             <Score known={business} />

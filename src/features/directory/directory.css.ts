@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { facts } from '../../ui/lists/job-card.css.ts'
 import { media } from '../../ui/theme/media.ts'
 import { onlyForScreenReaders } from '../../ui/theme/mixins.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
@@ -33,6 +34,9 @@ export const heart = style({
 
 /** The sign of the business, over the lower edge of its picture. */
 export const sign = style({ position: 'absolute', insetBlockEnd: vars.space.s2, insetInlineStart: vars.space.s2 })
+
+/** In one line, so that cards of a row are alike; the page of the business has them all. */
+export const trades = style([facts, mix.oneLine])
 
 export const rated = style({
   ...mix.wrappingRow(),

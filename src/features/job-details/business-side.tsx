@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { requiredLazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { media } from '../../ui/theme/media.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { BlockIcon, FlagIcon } from '../../ui/safety-icons.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { bidding } from './bidding.tsx'
@@ -80,6 +82,21 @@ export const businessSide: RoleView = {
   Banner: BusinessBanner,
   Column,
   actionOf: (view) => (view.may.complete ? <CompleteAction view={view} /> : bidding(view)),
+  menuOf: (view) => <JobMenu view={view} />,
+}
+
+function JobMenu({ view: { open } }: { readonly view: JobScreenView }) {
+  const { t } = useI18n()
+  return (
+    <Menu
+      label={t('report.menus.job')}
+      variant="raised"
+      items={[
+        { name: t('report.titles.job'), icon: <FlagIcon />, onChoose: () => open({ act: 'report' }) },
+        { name: t('blocks.customer'), icon: <BlockIcon />, danger: true, onChoose: () => open({ act: 'block' }) },
+      ]}
+    />
+  )
 }
 
 /** For a business: whose job it is, and how to call or ask them. */

@@ -62,4 +62,5 @@ export const customerSide: RoleView = {
   Banner: CustomerBanner,
   Column,
   actionOf: (view) => view.may.postAgain && <PostAgain details={view.details} />,
+  menuOf: () => null,
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
 import { IconButton } from '../../ui/button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { DeleteIcon, DownIcon } from '../../ui/icons.tsx'
 import { ClockIcon, EditIcon } from './parts/icons.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
@@ -25,13 +26,15 @@ type JobSummaryProps = {
   /** Absent if the job may not be edited or deleted. */
   readonly onEdit: (() => void) | undefined
   readonly onDelete: (() => void) | undefined
+  /** What is rarely done with it, behind three dots. */
+  readonly menu: Elements
 }
 
 /** How many characters of an amount fit beside another fact on a phone. */
 const roomForAmount = 12
 
 /** The job itself, as everyone who may see it sees it. */
-export function JobSummary({ details, isPricedBeside, onEdit, onDelete }: JobSummaryProps) {
+export function JobSummary({ details, isPricedBeside, ...tools }: JobSummaryProps) {
   const { badges } = jobViewOf(details, useSession())
   const { job } = details
   const pictures = <JobPictures job={job} />
@@ -46,7 +49,7 @@ export function JobSummary({ details, isPricedBeside, onEdit, onDelete }: JobSum
             <div className={styles.marks}>
               <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} besideBanner />
             </div>
-            <JobTools onEdit={onEdit} onDelete={onDelete} />
+            <JobTools {...tools} />
           </div>
           <h2 className={styles.title} id="job-title">
             <bdi>{job.title}</bdi>
@@ -67,7 +70,8 @@ export function JobSummary({ details, isPricedBeside, onEdit, onDelete }: JobSum
 
 /** The pictures hold their place in the row; others are another row. */
 function JobPictures({ job: { pictures } }: { readonly job: Job }) {
-  return <PictureStrip key={pictures.join(' ')} pictures={pictures} layout="mosaic" />
+  const isCustomer = useSession().userType === 'customer'
+  return <PictureStrip key={pictures.join(' ')} pictures={pictures} layout="mosaic" mayReport={!isCustomer} />
 }
 
 function Posted({ job }: { readonly job: Job }) {
@@ -134,9 +138,9 @@ function JobFacts({ details: { job, assignedBusiness }, isPricedBeside }: Requir
   )
 }
 
-type JobToolsProps = Pick<JobSummaryProps, 'onEdit' | 'onDelete'>
+type JobToolsProps = Pick<JobSummaryProps, 'onEdit' | 'onDelete' | 'menu'>
 
-function JobTools({ onEdit, onDelete }: JobToolsProps) {
+function JobTools({ onEdit, onDelete, menu }: JobToolsProps) {
   const { t } = useI18n()
   return (
     <div className={styles.tools}>
@@ -158,12 +162,13 @@ function JobTools({ onEdit, onDelete }: JobToolsProps) {
           onClick={onDelete}
         />
       )}
+      {menu}
     </div>
   )
 }
 
 /** Above what matters more to the reader: the job in one line that unfolds. Who does the work sees the first words of it. */
-export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
+export function FoldedJob({ details, isPricedBeside: _, ...tools }: JobSummaryProps) {
   const { t, format } = useI18n()
   const session = useSession()
   const { badges } = jobViewOf(details, session)
@@ -173,10 +178,11 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
   const agreed = details.assignedBusiness?.amount ?? null
   // The customer reads what was agreed on in the banner, and beside the business.
   const isPriced = hasTask || agreed === null
+  const room = tools.onEdit || tools.onDelete ? 'tools' : tools.menu ? 'menu' : 'nothing'
   return (
     <div className={styles.folded}>
       <div className={styles.foldedTools}>
-        <JobTools onEdit={onEdit} onDelete={onDelete} />
+        <JobTools {...tools} />
       </div>
       <details>
         <summary className={styles.fold}>
@@ -186,7 +192,7 @@ export function FoldedJob({ details, onEdit, onDelete }: JobSummaryProps) {
             loading="eager"
           />
           <div className={isPictured ? styles.foldWords : styles.tightStack}>
-            <div className={onEdit || onDelete ? styles.foldMarksBesideTools : styles.foldMarks}>
+            <div className={styles.foldMarksBeside[room]}>
               <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} besideBanner />
             </div>
             <h2 className={styles.name}>

@@ -119,9 +119,9 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
   const isDesk = useMedia(media.desk)
   const isWide = useMedia(media.bar)
   const { details, may, open, dialog } = view
-  const { Banner, Column, actionOf } = side
+  const { Banner, Column, actionOf, menuOf } = side
   const action = actionOf(view)
-  const { isComparing, isFolded, isWhereFirst, isPricedBeside } = layoutOf(
+  const { isComparing, isFolded, isWhereFirst, isWhereBeside, isPricedBeside } = layoutOf(
     view,
     isWide ? 'wide' : isDesk ? 'desk' : 'phone',
   )
@@ -146,13 +146,15 @@ function JobScreen({ job, side }: { readonly job: LoadedJob; readonly side: Role
               isPricedBeside={isPricedBeside}
               onEdit={may.edit ? () => open({ act: 'edit' }) : undefined}
               onDelete={may.delete ? () => open({ act: 'delete' }) : undefined}
+              menu={menuOf(view)}
             />
             {isFolded && details.workPictures.length > 0 && <WorkPictures pictures={details.workPictures} />}
+            {isWhereBeside && where}
           </div>
           {isWhereFirst && where}
           <div key="column" className={styles.column}>
             <Column view={view} />
-            {!isWhereFirst && where}
+            {!isWhereFirst && !isWhereBeside && where}
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { createIcon } from '../../ui/icons.tsx'
 
-export const FlagIcon = createIcon(<path d="M6 21V4.5m0 0h11l-2.2 4 2.2 4H6" />)
 export const SendIcon = createIcon(<path d="M4.5 5 20 12 4.5 19l2.2-7L4.5 5Zm2.2 7H13" />, { directional: true })
 export const JobIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
 export const ReplyIcon = createIcon(<path d="M13 3 5 13.5h6L10 21l8-10.5h-6z" />)

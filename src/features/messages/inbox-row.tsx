@@ -31,42 +31,38 @@ export function InboxRow({ thread, href, isOpen, time, place }: InboxRowProps) {
           <Avatar name={other.name} url={other.picture.url} isLogo={isCustomer} />
           {jobPicture.url !== null && <JobPicture className={styles.jobPicture} pictures={[jobPicture.url]} />}
         </span>
-        <span className={styles.words}>
-          <span className={classNames(styles.name, isUnread && styles.fresh)} dir="auto">
-            {other.name}
-          </span>
-          <span className={styles.job} dir="auto">
-            {jobTitle}
-          </span>
-          {last && (
-            <span className={classNames(styles.excerpt, isUnread && styles.freshExcerpt)}>
-              {last.isOwn && <span>{t('inbox.you')}</span>}
-              <span className={styles.said} dir="auto">
-                {last.text.trim() === '' && last.pictures.length > 0 ? t('inbox.picture') : last.text}
-              </span>
-            </span>
-          )}
+        <span className={classNames(styles.name, isUnread && styles.fresh)} dir="auto">
+          {other.name}
         </span>
-        <span className={styles.end}>
-          {last && (
-            <time className={styles.time} dateTime={last.createdAt} title={format.cardDate(last.createdAt)}>
-              {time(last.createdAt)}
-            </time>
-          )}
-          {isUnread ? (
-            <span className={styles.count}>
-              <span aria-hidden="true">{format.number(unread)}</span>
-              <VisuallyHidden>{t('inbox.count', { count: unread })}</VisuallyHidden>
-            </span>
-          ) : (
-            bidAmount !== null && (
-              <span className={styles.amount}>
-                <span aria-hidden="true">{format.money(bidAmount)}</span>
-                <VisuallyHidden>{t('inbox.bid', { amount: format.money(bidAmount) })}</VisuallyHidden>
-              </span>
-            )
-          )}
+        {last && (
+          <time className={styles.time} dateTime={last.createdAt} title={format.cardDate(last.createdAt)}>
+            {time(last.createdAt)}
+          </time>
+        )}
+        <span className={styles.job} dir="auto">
+          {jobTitle}
         </span>
+        {isUnread ? (
+          <span className={styles.count}>
+            <span aria-hidden="true">{format.number(unread)}</span>
+            <VisuallyHidden>{t('inbox.count', { count: unread })}</VisuallyHidden>
+          </span>
+        ) : (
+          bidAmount !== null && (
+            <span className={styles.amount}>
+              <span aria-hidden="true">{format.money(bidAmount)}</span>
+              <VisuallyHidden>{t('inbox.bid', { amount: format.money(bidAmount) })}</VisuallyHidden>
+            </span>
+          )
+        )}
+        {last && (
+          <span className={classNames(styles.excerpt, isUnread && styles.freshExcerpt)}>
+            {last.isOwn && <span>{t('inbox.you')}</span>}
+            <span className={styles.said} dir="auto">
+              {last.text.trim() === '' && last.pictures.length > 0 ? t('inbox.picture') : last.text}
+            </span>
+          </span>
+        )}
       </Link>
     </li>
   )

@@ -66,7 +66,7 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${space.s12} minmax(0, 1fr) auto`,
-  gap: space.s3,
+  gap: `2px ${space.s3}`,
   alignItems: 'start',
   paddingBlock: '14px',
   paddingInline: space.s4,
@@ -93,7 +93,7 @@ export const row = style({
 })
 
 /** With whom, and at the corner about which job. */
-export const faces = style({ position: 'relative', display: 'flex', ...mix.square(space.s12) })
+export const faces = style({ gridRow: '1 / span 3', position: 'relative', display: 'flex', ...mix.square(space.s12) })
 export const jobPicture = style({
   position: 'absolute',
   insetBlockEnd: '-4px',
@@ -103,12 +103,16 @@ export const jobPicture = style({
   boxShadow: `0 0 0 2px ${color.raised}`,
 })
 
+/** While conversations load. */
 export const words = style({ ...mix.column(), gap: '2px', minInlineSize: 0 })
 
 export const name = style({ ...mix.ownLine, ...mix.type({ size: 'body', weight: 'semibold', line: 'snug' }) })
 export const job = style({ ...mix.ownLine, color: color.muted, ...mix.type({ size: 'caption', line: 'snug' }) })
+/** Over the whole width that the picture leaves. */
 export const excerpt = style({
+  gridColumn: '2 / -1',
   display: 'flex',
+  minInlineSize: 0,
   gap: space.s1,
   color: color.muted,
   ...mix.type({ size: 'small', line: 'snug' }),
@@ -118,14 +122,18 @@ export const said = style({ ...mix.ownLine, minInlineSize: 0 })
 export const fresh = style({ fontWeight: vars.font.weight.bold })
 export const freshExcerpt = style({ color: color.text, fontWeight: vars.font.weight.semibold })
 
-export const end = style({ ...mix.column('s2'), alignItems: 'flex-end', whiteSpace: 'nowrap' })
-export const time = style({ color: color.muted, ...mix.type({ size: 'micro', line: 'snug' }) })
+const end = { gridColumn: 3, justifySelf: 'end', whiteSpace: 'nowrap' } as const
+export const time = style({ ...end, gridRow: 1, color: color.muted, ...mix.type({ size: 'micro', line: 'snug' }) })
 export const amount = style({
+  ...end,
+  gridRow: 2,
   color: color.muted,
   ...mix.type({ size: 'caption', line: 'snug' }),
   fontVariantNumeric: 'tabular-nums',
 })
 export const count = style({
+  ...end,
+  gridRow: 2,
   ...mix.centered,
   minInlineSize: '20px',
   minBlockSize: '20px',

@@ -4,8 +4,8 @@ import { IconButton, Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { PictureStrip } from '../../ui/pictures/picture-strip.tsx'
+import { FlagIcon } from '../../ui/safety-icons.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { FlagIcon } from './icons.tsx'
 import * as styles from './messages.css.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import type { OutboxView } from './use-thread.ts'
@@ -45,7 +45,7 @@ export function MessageBubble({ message, day, time, name, isSeen, onReport }: Me
             <bdi>{isOwn ? t('messages.you') : name}</bdi>
             <span>{': '}</span>
           </VisuallyHidden>
-          <MessageWords text={message.text} pictures={message.pictures} />
+          <MessageWords text={message.text} pictures={message.pictures} isOwn={isOwn} />
           <p className={styles.meta}>
             <time dateTime={message.createdAt}>{time}</time>
             {isReported && <span>{` · ${t('messages.report.done')}`}</span>}
@@ -71,14 +71,14 @@ export function MessageBubble({ message, day, time, name, isSeen, onReport }: Me
 }
 
 /** What was written, with its pictures. */
-export function MessageWords({ text, pictures }: Pick<Message, 'text' | 'pictures'>) {
+export function MessageWords({ text, pictures, isOwn }: Pick<Message, 'text' | 'pictures' | 'isOwn'>) {
   const { t } = useI18n()
   return (
     <>
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <PictureStrip pictures={pictures} label={t('messages.pictures')} layout="inset" />
+      <PictureStrip pictures={pictures} label={t('messages.pictures')} layout="inset" mayReport={!isOwn} />
     </>
   )
 }
@@ -97,7 +97,7 @@ export function UnsentList({ outbox }: { readonly outbox: OutboxView }) {
           <li key={id} className={styles.row.own}>
             <div className={classNames(styles.bubble.unsent, content.pictures.length === 1 && styles.aroundPicture)}>
               <VisuallyHidden>{`${t('messages.you')}: `}</VisuallyHidden>
-              <MessageWords text={content.text} pictures={content.pictures} />
+              <MessageWords text={content.text} pictures={content.pictures} isOwn />
               <p className={styles.meta} role="status">
                 {stands !== 'failed' && t(standing[stands])}
               </p>

@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { lazy } from '../../shared/lazy.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { ReportDialog } from '../../ui/dialogs/safety-dialogs.ts'
 import { DownIcon } from '../../ui/icons.tsx'
 import { ListFoot } from '../../ui/lists/list-foot.tsx'
 import { NearRows } from '../../ui/lists/long-list.tsx'
@@ -15,11 +14,6 @@ import * as styles from './messages.css.ts'
 import { UnsentList } from './message-bubble.tsx'
 import type { ThreadView } from './use-thread.ts'
 import type { useScrollPosition } from './use-scroll-position.ts'
-
-const ReportDialog = lazyPart(
-  lazy(async () => (await import('./report-dialog.tsx')).ReportDialog),
-  ({ onClosed }) => onClosed(),
-)
 
 /** A box that scrolls has to be reached by the keyboard. */
 const reachable = { tabIndex: 0 } as const
@@ -108,8 +102,7 @@ export function MessageList({ view, place, isReporting, onReported }: MessageLis
       {reported !== null && (
         <ReportDialog
           key={reported}
-          thread={id}
-          number={reported}
+          reported={{ subject: 'message', thread: id, number: reported }}
           onDone={() => view.noteReported(reported)}
           onClosed={() => {
             setReported(null)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { ThreadId } from '../../actors/thread.ts'
 import { useSession } from '../../actors/environment-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -32,24 +32,34 @@ export default function MessagesPage() {
   // A new key per thread: no state of the previous one remains.
   const key = open === null ? asked.type : `${open.jobId} ${open.businessId}`
   const title = t('messages.title')
-  const thread = open === null ? <NoThread /> : <ThreadOf key={key} id={open} />
+  const [, navigate] = useLocation()
+  const filter = useInboxFilter()
+  // How often the list was outdated as a whole: nothing of those who were blocked stays in it.
+  const [round, setRound] = useState(0)
+  const leave = () => {
+    setRound(round + 1)
+    navigate(inboxAddress(filter), { replace: true })
+  }
+  const thread = open === null ? <NoThread /> : <ThreadOf key={key} id={open} onBlocked={leave} />
   if (isDesk)
     return (
       <Screen title={title} room="page" {...back}>
-        <Panes open={open} thread={asked.type === 'list' ? null : thread} />
+        <Panes open={open} thread={asked.type === 'list' ? null : thread} round={round} />
       </Screen>
     )
   // On a phone the list and a thread are two screens: the heading of each gets the focus.
   return (
     <Screen key={key} title={title} room="form" {...back}>
-      {asked.type === 'list' ? <WholeInbox /> : <div className={layout.alone}>{thread}</div>}
+      {asked.type === 'list' ? <WholeInbox round={round} /> : <div className={layout.alone}>{thread}</div>}
     </Screen>
   )
 }
 
+type PanesProps = { readonly open: ThreadId | null; readonly thread: Elements; readonly round: number }
+
 /** The list, and beside it the thread that is asked for, or else the newest. */
-function Panes({ open, thread }: { readonly open: ThreadId | null; readonly thread: Elements }) {
-  const inbox = useInbox(open, thread === null)
+function Panes({ open, thread, round }: PanesProps) {
+  const inbox = useInbox(open, { opensNewest: thread === null, round })
   const isComing = inbox.status === 'loading' || inbox.status === 'list'
   const isAlone = thread === null && !isComing
   return (
@@ -60,7 +70,9 @@ function Panes({ open, thread }: { readonly open: ThreadId | null; readonly thre
   )
 }
 
-const WholeInbox = () => <Inbox inbox={useInbox(null)} open={null} />
+function WholeInbox({ round }: Pick<PanesProps, 'round'>) {
+  return <Inbox inbox={useInbox(null, { opensNewest: false, round })} open={null} />
+}
 
 function useAsked(): Asked {
   const search = useSearch()
@@ -81,7 +93,7 @@ function useBack(asked: Asked, isDesk: boolean): { readonly back?: string } {
 }
 
 /** A thread, and from three columns on its job. */
-function ThreadOf({ id }: { readonly id: ThreadId }) {
+function ThreadOf({ id, onBlocked }: { readonly id: ThreadId; readonly onBlocked: () => void }) {
   const { t } = useI18n()
   const hasThree = useMedia(media.three)
   const thread = useThread(id)
@@ -89,7 +101,7 @@ function ThreadOf({ id }: { readonly id: ThreadId }) {
     case 'shown':
       return (
         <>
-          <ThreadPanel view={thread} hasJobBeside={hasThree} />
+          <ThreadPanel view={thread} hasJobBeside={hasThree} onBlocked={onBlocked} />
           {hasThree && <JobBeside info={thread.info} />}
         </>
       )

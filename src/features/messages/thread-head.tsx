@@ -7,12 +7,13 @@ import { type BidDialogProps, BidDialog } from '../../ui/dialogs/bid-dialog.ts'
 import { PersonIcon } from '../../ui/icons.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { BlockIcon, FlagIcon } from '../../ui/safety-icons.tsx'
 import { Star } from '../../ui/text/star-rating.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BidStrip } from './bid-strip.tsx'
-import { FlagIcon, JobIcon, RemoveIcon, ReplyIcon } from './icons.tsx'
+import { JobIcon, RemoveIcon, ReplyIcon } from './icons.tsx'
 import { JobRow } from './job-row.tsx'
 import * as styles from './thread-head.css.ts'
 
@@ -24,12 +25,13 @@ type ThreadHeadProps = {
   readonly hasJobBeside: boolean
   /** Absent where the other side has written nothing. */
   readonly onReport: (() => void) | undefined
+  readonly onBlock: () => void
   /** Absent where nothing can be written. */
   readonly onEditReplies: (() => void) | undefined
 }
 
 /** With whom one talks and about what, and behind three dots what is rarely wanted. */
-export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onEditReplies }: ThreadHeadProps) {
+export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onBlock, onEditReplies }: ThreadHeadProps) {
   const { t, format } = useI18n()
   const session = useSession()
   const isCustomer = session.userType === 'customer'
@@ -52,6 +54,17 @@ export function ThreadHead({ info, onChanged, hasJobBeside, onReport, onEditRepl
     ...(onReport ? [{ name: t('inbox.menu.report'), icon: <FlagIcon />, onChoose: onReport }] : []),
     ...(ask && may.decline && !isDesk
       ? [{ name: t('inbox.offer.decline'), icon: <RemoveIcon />, danger: true, onChoose: () => ask('decline') }]
+      : []),
+    // A business names its customer by the job.
+    ...(isCustomer || !isGone
+      ? [
+          {
+            name: t(isCustomer ? 'blocks.business' : 'blocks.customer'),
+            icon: <BlockIcon />,
+            danger: true,
+            onChoose: onBlock,
+          },
+        ]
       : []),
   ]
   return (

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { useSetup } from '../../actors/environment-context.ts'
+import { useSession, useSetup } from '../../actors/environment-context.ts'
 import { createSeenReporter } from '../../actors/mark-read.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { Button } from '../../ui/button.tsx'
+import { BlockDialog } from '../../ui/dialogs/safety-dialogs.ts'
 import { TextArea } from '../../ui/forms/text-field.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { TextLink } from '../../ui/link.tsx'
@@ -22,10 +23,15 @@ const RepliesDialog = lazyPart(
   ({ onClosed }) => onClosed(),
 )
 
-type ThreadPanelProps = { readonly view: ThreadView; readonly hasJobBeside: boolean }
+type ThreadPanelProps = {
+  readonly view: ThreadView
+  readonly hasJobBeside: boolean
+  /** The other side was blocked, and the thread is out of sight. */
+  readonly onBlocked: () => void
+}
 
 /** A loaded thread: its other party and job, the messages, and the field for the next one. */
-export function ThreadPanel({ view, hasJobBeside }: ThreadPanelProps) {
+export function ThreadPanel({ view, hasJobBeside, onBlocked }: ThreadPanelProps) {
   const { t } = useI18n()
   const { id, info, messages, outbox, closed } = view
   const tellSeen = useSetup((environment) => createSeenReporter(environment, id))
@@ -38,8 +44,9 @@ export function ThreadPanel({ view, hasJobBeside }: ThreadPanelProps) {
     place.toEnd()
   })
   const suggested = useSuggestedReplies()
+  const isCustomer = useSession().userType === 'customer'
   // Only a matter of display, so not in a machine: what was chosen from the menu.
-  const [wants, setWants] = useState<'report' | 'replies' | null>(null)
+  const [wants, setWants] = useState<'report' | 'block' | 'replies' | null>(null)
   const rest = () => setWants(null)
   const editReplies = () => setWants('replies')
   const hasReportable = messages.some(({ isOwn, isReported }) => !isOwn && !isReported)
@@ -50,6 +57,7 @@ export function ThreadPanel({ view, hasJobBeside }: ThreadPanelProps) {
         onChanged={view.refresh}
         hasJobBeside={hasJobBeside}
         onReport={hasReportable ? () => setWants('report') : undefined}
+        onBlock={() => setWants('block')}
         onEditReplies={closed === null ? editReplies : undefined}
       />
       <MessageList view={view} place={place} isReporting={wants === 'report'} onReported={rest} />
@@ -66,6 +74,18 @@ export function ThreadPanel({ view, hasJobBeside }: ThreadPanelProps) {
         <Closed why={closed} mustVerify={info.closed === 'EMAIL_NOT_VERIFIED'} draft={composer.text} />
       )}
       {wants === 'replies' && <RepliesDialog suggested={suggested} onClosed={rest} />}
+      {wants === 'block' && (
+        <BlockDialog
+          blocked={
+            isCustomer
+              ? { role: 'business', businessId: info.businessId, name: info.other.name }
+              : { role: 'customer', jobId: info.jobId, name: info.other.name }
+          }
+          // About work that was given they go on to talk.
+          onDone={info.isAssigned ? view.refresh : onBlocked}
+          onClosed={rest}
+        />
+      )}
     </section>
   )
 }

@@ -22,8 +22,15 @@ export type InboxView = ListView<Thread> & {
 type Left = Page<Thread, InboxOverview>
 const leftLists = () => createListRestoration<Left>()
 
-/** The viewer's threads, searched and filtered as the address says; `open` is the thread beside them. With `opensNewest` that becomes the first of them. */
-export function useInbox(open: ThreadId | null, opensNewest = false): InboxView {
+type Wanted = {
+  /** Without a thread beside the list, the first one is opened there. */
+  readonly opensNewest: boolean
+  /** With another number, all of it is loaded anew. */
+  readonly round: number
+}
+
+/** The viewer's threads, searched and filtered as the address says; `open` is the thread beside them. */
+export function useInbox(open: ThreadId | null, { opensNewest, round }: Wanted): InboxView {
   const filter = useInboxFilter()
   const lists = useEnvironment().shared(leftLists)
   const userId = useSession().user.id
@@ -31,6 +38,11 @@ export function useInbox(open: ThreadId | null, opensNewest = false): InboxView 
     input: inboxInput(filter, lists.find(keyOf(userId, filter))),
   })
   useEffect(() => send({ type: 'filter.changed', filter }), [send, filter])
+  // Another one of the same words: nothing of the old list is kept.
+  const loadAnew = useEffectEvent(() => send({ type: 'filter.changed', filter: { ...filter } }))
+  useEffect(() => {
+    if (round > 0) loadAnew()
+  }, [round])
   const list = useListView(state, send)
   useReturn(list.refresh)
   useAnyThreadEvent(list.refresh)

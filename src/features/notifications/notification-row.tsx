@@ -43,8 +43,10 @@ export function NotificationRow({ row: { item, span, isFirst, isLast }, now, pla
         </span>
       )}
       <time className={styles.time} dateTime={item.createdAt}>
-        <span>{`${format.ago(item.createdAt, now)} · `}</span>
-        <span>{format.cardDate(item.createdAt)}</span>
+        <span className={styles.times}>
+          <span className={styles.fact}>{format.ago(item.createdAt, now)}</span>
+          <span className={styles.fact}>{format.cardDate(item.createdAt)}</span>
+        </span>
       </time>
       {/* A part of the one link, which leads there wherever it is pressed. */}
       {act !== null && <span className={styles.act}>{t(`notifications.acts.${act}`)}</span>}

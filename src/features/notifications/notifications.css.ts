@@ -152,13 +152,20 @@ export const time = style([
   {
     gridColumn: 2,
     gridRow: 4,
-    display: 'flex',
-    flexWrap: 'wrap',
-    whiteSpace: 'pre',
+    overflow: 'hidden',
     color: vars.color.muted,
     ...mix.type({ size: 'micro', line: 'snug' }),
   },
 ])
+
+/** Two facts with a dot between them, which is cut off where the second one begins a line. */
+export const times = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `calc(-1 * ${vars.space.s3})` })
+export const fact = style({
+  position: 'relative',
+  paddingInlineStart: vars.space.s3,
+  whiteSpace: 'nowrap',
+  '::before': { content: '·', position: 'absolute', insetInlineStart: '4px' },
+})
 
 /** On a phone a word at the end of the line of the time, as the whole row leads there; else it looks like a button. */
 export const act = style({

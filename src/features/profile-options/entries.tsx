@@ -42,6 +42,9 @@ export const PageIcon = createIcon(
 )
 export const DetailsIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
 export const PasswordIcon = createIcon(<path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />)
+export const ShieldIcon = createIcon(
+  <path d="M12 3.5 5 6v5.5c0 4.2 2.9 7.4 7 9 4.1-1.6 7-4.8 7-9V6zM9 12l2.2 2.2L15 10" />,
+)
 export const ProgramIcon = createIcon(<path d="m8.5 8-4.5 4 4.5 4m7-8 4.5 4-4.5 4M13.5 5.5l-3 13" />)
 
 type GroupProps = { readonly title: string; readonly children: Elements }

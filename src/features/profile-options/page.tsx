@@ -34,7 +34,9 @@ import {
   PageIcon,
   PasswordIcon,
   ProgramIcon,
+  ShieldIcon,
 } from './entries.tsx'
+import { BlockIcon } from '../../ui/safety-icons.tsx'
 import { SearchIcon } from '../../ui/forms/picker-search.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
@@ -65,6 +67,8 @@ export default function ProfileOptionsPage() {
       <Entry href={links.updatePassword} Icon={PasswordIcon} words={t('account.password.title')} />
       <Entry href={links.updateEmail} Icon={MailIcon} words={t('safety.email.title')} value={user.email} />
       <Entry href={links.sessions} Icon={DevicesIcon} words={t('safety.sessions.title')} />
+      <Entry href={links.security} Icon={ShieldIcon} words={t('safety.security.title')} />
+      <Entry href={links.blocked} Icon={BlockIcon} words={t('blocks.title')} />
     </Group>
   )
   const settings = (

@@ -88,6 +88,9 @@ export const panel = style({
 
 export const welcome = style({ ...mix.column('s1') })
 
+/** In the place of the form, with the same distances. */
+export const code = style({ ...mix.column('s5') })
+
 export const lead = style({ color: vars.color.muted, fontSize: vars.font.size.small })
 
 export const or = style({

@@ -26,13 +26,18 @@ const Story = lazyPart(
   }),
 )
 
+const CodeStep = lazyPart(
+  lazy(async () => (await import('./code-step.tsx')).CodeStep),
+  ({ onBack }) => onBack(),
+)
+
 /** Login, with links to sign up and to reset the password; below it, what the product is. */
 export default function LoginPage() {
-  const { t, format } = useI18n()
+  const { t } = useI18n()
   const isDesk = useMedia(media.desk)
   // The form comes first.
   const isAwake = useAwake()
-  const { form, error, working, isExpired, leftUntil, keeping, refusals, submit } = useLogin()
+  const { leaveCode, ...login } = useLogin()
   return (
     <Screen title={t('auth.login.title')} room="page">
       <div className={styles.columns}>
@@ -42,42 +47,81 @@ export default function LoginPage() {
           <p className={styles.more}>{t('auth.login.promise')}</p>
           {isDesk && <Mosaic />}
         </div>
-        <div className={styles.panel}>
-          <div className={styles.welcome}>
-            <h2 className={headline}>{t('auth.login.welcome')}</h2>
-            <p className={styles.lead}>{t('auth.login.lead')}</p>
-          </div>
-          {isExpired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
-          {leftUntil !== null && <FormNotice>{t('auth.login.left', { date: format.date(leftUntil) })}</FormNotice>}
-          <Form label={t('auth.login.title')} onSubmit={submit} refusals={refusals}>
-            {keeping ? <KeepAccount {...keeping} /> : error !== undefined && <FormError>{error}</FormError>}
-            <EmailField {...form.field('email')} label={t('auth.login.email')} name="email" autoComplete="username" />
-            <PasswordField
-              {...form.field('password')}
-              label={t('auth.login.password')}
-              name="password"
-              autoComplete="current-password"
-              username={null}
-              beside={
-                <span className={styles.forgot}>
-                  <TextLink alone href={links.forgotPassword}>
-                    {t('auth.login.forgot')}
-                  </TextLink>
-                </span>
-              }
-            />
-            <Button type="submit" width="full" working={working}>
-              {t('auth.login.submit')}
-            </Button>
-          </Form>
-          <div className={styles.or}>{t('auth.login.noAccount')}</div>
-          <Link className={buttonClass('plain', 'full')} href={links.registration}>
-            {t('auth.login.signUp')}
-          </Link>
-        </div>
+        <div className={styles.panel}>{leaveCode ? <CodeStep onBack={leaveCode} /> : <Credentials {...login} />}</div>
       </div>
       <div className={styles.story}>{isAwake && <Story />}</div>
     </Screen>
+  )
+}
+
+type CredentialsProps = Omit<ReturnType<typeof useLogin>, 'leaveCode'>
+
+/** What was asked before: email and password, with the ways to those who have none. */
+function Credentials({
+  form,
+  error,
+  working,
+  isExpired,
+  leftUntil,
+  keeping,
+  passkey,
+  refusals,
+  submit,
+}: CredentialsProps) {
+  const { t, format } = useI18n()
+  return (
+    <>
+      <div className={styles.welcome}>
+        <h2 className={headline}>{t('auth.login.welcome')}</h2>
+        <p className={styles.lead}>{t('auth.login.lead')}</p>
+      </div>
+      {isExpired && <FormNotice>{t('auth.login.expired')}</FormNotice>}
+      {leftUntil !== null && <FormNotice>{t('auth.login.left', { date: format.date(leftUntil) })}</FormNotice>}
+      <Form label={t('auth.login.title')} onSubmit={submit} refusals={refusals}>
+        {keeping ? <KeepAccount {...keeping} /> : error && <FormError>{error}</FormError>}
+        <EmailField
+          {...form.field('email')}
+          label={t('auth.login.email')}
+          name="email"
+          autoComplete="username webauthn"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t('auth.login.password')}
+          name="password"
+          autoComplete="current-password"
+          username={null}
+          beside={
+            <span className={styles.forgot}>
+              <TextLink alone href={links.forgotPassword}>
+                {t('auth.login.forgot')}
+              </TextLink>
+            </span>
+          }
+        />
+        <Button type="submit" width="full" working={working}>
+          {t('auth.login.submit')}
+        </Button>
+      </Form>
+      {passkey && <PasskeyLogin {...passkey} />}
+      <div className={styles.or}>{t('auth.login.noAccount')}</div>
+      <Link className={buttonClass('plain', 'full')} href={links.registration}>
+        {t('auth.login.signUp')}
+      </Link>
+    </>
+  )
+}
+
+/** The way in without a password. */
+function PasskeyLogin({ error, working, start }: NonNullable<CredentialsProps['passkey']>) {
+  const { t } = useI18n()
+  return (
+    <>
+      {error !== undefined && <FormError>{error}</FormError>}
+      <Button variant="plain" width="full" working={working} onClick={start}>
+        {t('auth.login.passkey')}
+      </Button>
+    </>
   )
 }
 

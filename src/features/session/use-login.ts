@@ -8,6 +8,8 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { dismissOnRetry, toast } from '../../ui/toasts/toast.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { usePasskey } from './use-passkey.ts'
 import { useSessionState } from './use-session.ts'
 
 /** The email of a user who has just signed up. The browser keeps it with this history entry. */
@@ -21,22 +23,28 @@ export function useLogin() {
   const { t } = useI18n()
   const environment = useEnvironment()
   const state = useSessionState()
+  useKeptFocus()
   const { actor, snapshot, ...screen } = useForm(
     useSetup((env) => loginForm(env, signedUpEmail())),
     {
       onSaved: () => {},
-      // The specification has a failed login told by a toast, besides the form. An account that can be kept is no failure.
+      // The specification has a failed login told by a toast, besides the form. An account that can be kept is no failure, and a
+      // code that is asked for is none.
       onFailed: (failure) => {
-        if (isLeaving(failure) === null) toast.error(failureText(t, failure, 'form', t('auth.login.failed')))
+        if (isLeaving(failure) === null && !wantsCode(failure))
+          toast.error(failureText(t, failure, 'form', t('auth.login.failed')))
       },
       failed: t('auth.login.failed'),
     },
   )
   const keeping = useKeeping(snapshot.hasTag('failed') ? snapshot.context.failure : null, snapshot.context.draft)
 
+  const isCodeAsked = state.matches({ signedOut: 'codeWanted' }) || state.matches({ signedOut: 'checkingCode' })
+  const passkey = usePasskey(!isCodeAsked)
+
   // The screen is gone before the form reports success, so the session, which knows at once, does it.
   const welcome = useEffectEvent(() => {
-    if (actor.getSnapshot().hasTag('busy')) toast.success(t('auth.login.success'))
+    if (actor.getSnapshot().hasTag('busy') || passkey?.working) toast.success(t('auth.login.success'))
     else if (keeping?.working) toast.success(t('auth.login.kept'))
   })
   useEffect(() => {
@@ -45,8 +53,14 @@ export function useLogin() {
   }, [environment])
 
   const isKeeping = keeping?.working ?? false
+  const asked = snapshot.hasTag('failed') && wantsCode(snapshot.context.failure)
+  const { failure } = state.context
   return {
     ...screen,
+    /** After the code, why its login has ended. */
+    error: asked ? failure && failureText(t, failure, 'form', t('auth.login.failed')) : screen.error,
+    /** The way back from the code to email and password, while a code is asked for; else null. */
+    leaveCode: isCodeAsked ? () => environment.session.send({ type: 'code.left' }) : null,
     // Nobody logs in while the account is being kept: that comes of it.
     working: screen.working || isKeeping,
     submit: () => {
@@ -58,6 +72,7 @@ export function useLogin() {
     /** Until when the account can be kept that was left here just now; else null. */
     leftUntil: state.context.deleteAt,
     keeping,
+    passkey,
   }
 }
 
@@ -90,6 +105,10 @@ function useKeeping(refusal: Failure | null, credentials: Credentials): Keeping 
         : null,
     working,
   }
+}
+
+function wantsCode(failure: Failure | null): boolean {
+  return failure?.type === 'forbidden' && failure.ticket !== undefined
 }
 
 function isLeaving(failure: Failure | null) {

@@ -11,9 +11,8 @@ import { BellIcon, CheckIcon, createIcon, PersonIcon, WarningIcon } from '../../
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Brought } from './brought.tsx'
 import { Paying, PaymentBanner } from './paying.tsx'
-import { daysLeft, isRenewalDue, isRenewalNear, leftText, useNow } from '../../ui/text/now.ts'
+import { daysLeft, isRenewalDue, leftText, useNow } from '../../ui/text/now.ts'
 import { OutsideLink, TextLink } from '../../ui/link.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
@@ -28,7 +27,7 @@ const MarkIcon = createIcon(
 )
 const PageIcon = createIcon(<path d="M4 20V10l8-6 8 6v10zM9.500 20v-6h5v6" />)
 
-/** What a business has of the site, and where. */
+/** What that is, with its sign and where it is found. */
 const gives = (businessId: string) =>
   [
     ['bid', BidIcon, links.foundJobs({})],
@@ -84,7 +83,6 @@ function Memberships({ newest, contact, card, none }: MembershipsProps) {
   const now = useNow()
   const period = newest && { cycle: newest, left: newest.isActive ? daysLeft(newest.endsAt, now) : null }
   const isDue = card?.isRenewing !== true && (period === undefined || isRenewalDue(period.left))
-  const isNear = period === undefined || isRenewalNear(period.left)
   const isRenewable = isDue || contact !== undefined || card !== undefined
   return (
     <div className={stack.s5}>
@@ -92,12 +90,13 @@ function Memberships({ newest, contact, card, none }: MembershipsProps) {
       {period === undefined ? none : isDue && <RenewalBanner {...period} />}
       <div className={styles.columns}>
         <Membership period={period} />
-        <div className={classNames(styles.side, isNear && isRenewable && styles.first)}>
+        <div className={styles.side}>
           {card && <Paying card={card} isDue={isDue} />}
           {isRenewable && card === undefined && <Renewal contact={contact} isDue={isDue} />}
           {!isDue && period && <Afterwards endsAt={period.cycle.endsAt} />}
           <Brought />
         </div>
+        <Gives />
       </div>
     </div>
   )
@@ -185,36 +184,45 @@ function passed(startsAt: string, endsAt: string, now: Date): number {
   return Math.round(Math.min(1, Math.max(0, (now.getTime() - start) / (end - start))) * 100)
 }
 
-/** Whether there is one and for how long, and what it is good for. */
+/** Whether there is one, and for how long. */
 function Membership({ period }: { readonly period: Period | undefined }) {
   const { t } = useI18n()
-  const { user } = useSession()
   const isActive = period !== undefined && period.cycle.isActive
   const left = useLeftText(period?.left ?? null)
   return (
     <section className={styles.membership} aria-labelledby="membership">
-      <div className={styles.top}>
-        <div className={styles.line}>
-          <h2 className={text.title} id="membership">
-            {t('account.membership.name')}
-          </h2>
-          <dl>
-            <dt className={text.visuallyHidden}>{t('account.membership.status')}</dt>
-            <dd className={styles.status}>
-              {isActive ? <CheckIcon className={styles.sign} /> : <WarningIcon className={styles.sign} />}
-              <span>{isActive ? t('account.membership.active') : t('account.membership.inactive')}</span>
-            </dd>
-          </dl>
-        </div>
-        {period && !isRenewalDue(period.left) && (
-          <div>
-            <h2 className={styles.left}>{left}</h2>
-            <p>{t('account.membership.activeText')}</p>
-          </div>
-        )}
-        {period && <Dates {...period} />}
+      <div className={styles.line}>
+        <h2 className={text.title} id="membership">
+          {t('account.membership.name')}
+        </h2>
+        <dl>
+          <dt className={text.visuallyHidden}>{t('account.membership.status')}</dt>
+          <dd className={styles.status}>
+            {isActive ? <CheckIcon className={styles.sign} /> : <WarningIcon className={styles.sign} />}
+            <span>{isActive ? t('account.membership.active') : t('account.membership.inactive')}</span>
+          </dd>
+        </dl>
       </div>
-      <h2 className={styles.givesTitle}>{t('account.membership.givesTitle')}</h2>
+      {period && !isRenewalDue(period.left) && (
+        <div>
+          <h2 className={styles.left}>{left}</h2>
+          <p>{t('account.membership.activeText')}</p>
+        </div>
+      )}
+      {period && <Dates {...period} />}
+    </section>
+  )
+}
+
+/** What a business has of the site, and where. */
+function Gives() {
+  const { t } = useI18n()
+  const { user } = useSession()
+  return (
+    <section className={styles.given} aria-labelledby="gives">
+      <h2 className={styles.givesTitle} id="gives">
+        {t('account.membership.givesTitle')}
+      </h2>
       <ul className={styles.gives}>
         {gives(user.id).map(([name, Icon, href]) => (
           <li key={name} className={styles.give}>

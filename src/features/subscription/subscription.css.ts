@@ -10,12 +10,19 @@ export const columns = style({
   display: 'grid',
   gap: space.s5,
   '@media': {
-    [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`, gap: space.s6, alignItems: 'start' },
+    [media.desk]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${size.rail}`,
+      gridTemplateRows: 'auto 1fr',
+      gap: space.s6,
+      alignItems: 'start',
+    },
   },
 })
-export const side = style({ ...mix.column('s5'), minInlineSize: 0 })
-/** On a phone what comes next comes first. */
-export const first = style({ order: -1, '@media': { [media.desk]: { order: 0 } } })
+export const side = style({
+  ...mix.column('s5'),
+  minInlineSize: 0,
+  '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 2' } },
+})
 
 const bar = { blockSize: space.s2, borderRadius: radius.round } as const
 export const track = style({
@@ -49,15 +56,16 @@ export const left = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const membership = style({
-  overflow: 'hidden',
+export const given = style({
   border: mix.edge,
   borderRadius: radius.large,
   background: color.raised,
   boxShadow: vars.elevation.low,
 })
-export const top = style({
+export const membership = style({
   ...mix.column('s4'),
+  borderRadius: radius.large,
+  boxShadow: vars.elevation.low,
   padding: `${space.s6} ${space.s5}`,
   color: color.onChoice,
   background: `linear-gradient(135deg, ${color.choiceGreenStart}, ${color.choiceGreenEnd})`,

@@ -1,5 +1,6 @@
 import type { Words } from '../en/index.ts'
 import { account } from './account.ts'
+import { blocks } from './blocks.ts'
 import { auth, shell, signup } from './shell.ts'
 import { business, record } from './business.ts'
 import { businessDetails, profile } from './profile.ts'
@@ -26,6 +27,7 @@ export const ar: Words = {
   shell,
   auth,
   account,
+  blocks,
   business,
   businessDetails,
   record,

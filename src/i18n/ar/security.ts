@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.ts'
+import { security } from './login-security.ts'
 import { keys, webhooks } from './programs.ts'
 
 export const safety: Words['safety'] = {
@@ -42,6 +43,7 @@ export const safety: Words['safety'] = {
     title: 'للمطوّرين',
     lead: 'اربط برامجك الخاصة بحسابك: بمفتاح API تعمل نيابة عنك، وعبر Webhook تعرف ما يحدث.',
   },
+  security,
   keys,
   webhooks,
   data: {

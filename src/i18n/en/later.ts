@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { blocks } from './blocks.ts'
 import { business, record } from './business.ts'
 import { businessDetails, profile } from './profile.ts'
 import { directory } from './directory.ts'
@@ -19,6 +20,7 @@ import { story } from './story.ts'
 /** The words of all other screens, which come with the first of them. */
 export const later = {
   account,
+  blocks,
   business,
   businessDetails,
   record,

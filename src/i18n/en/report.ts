@@ -7,6 +7,8 @@ export const report = {
     picture: 'Report picture',
     message: 'Report message',
   },
+  menus: { job: 'More about this job', business: 'More about this business' },
+  review: 'Report the review by {{name}}',
   lead: 'We will review it. The other person will not know that you reported it.',
   kind: 'What is wrong with it?',
   kinds: {

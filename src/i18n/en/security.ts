@@ -1,3 +1,4 @@
+import { security } from './login-security.ts'
 import { keys, webhooks } from './programs.ts'
 /** Words of what guards an account: another email, the sessions, one’s data, and its end. */
 export const safety = {
@@ -42,6 +43,7 @@ export const safety = {
     title: 'For developers',
     lead: 'Your own programs act for you with an API key, and hear what happens by webhook.',
   },
+  security,
   keys,
   webhooks,
   data: {

@@ -64,6 +64,14 @@ export const auth = {
     leaving: 'This account will be deleted on {{date}}. You can still keep it.',
     keep: 'Keep my account',
     kept: 'Your account is kept',
+    passkey: 'Log in with a passkey',
+    code: {
+      title: 'Second step',
+      lead: 'Enter the code from your authenticator app. Without the app, use a recovery code.',
+      code: 'Code',
+      submit: 'Continue',
+      back: 'Back to login',
+    },
   },
   registration: {
     title: 'Registration',

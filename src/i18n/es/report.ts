@@ -8,6 +8,8 @@ export const report: Words['report'] = {
     picture: 'Denunciar foto',
     message: 'Denunciar mensaje',
   },
+  menus: { job: 'Más sobre este trabajo', business: 'Más sobre esta empresa' },
+  review: 'Denunciar la reseña de {{name}}',
   lead: 'Lo revisaremos. La otra parte no sabrá que lo has denunciado.',
   kind: '¿Qué tiene de malo?',
   kinds: {

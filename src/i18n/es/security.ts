@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.ts'
+import { security } from './login-security.ts'
 import { keys, webhooks } from './programs.ts'
 
 export const safety: Words['safety'] = {
@@ -43,6 +44,7 @@ export const safety: Words['safety'] = {
     title: 'Para desarrolladores',
     lead: 'Conecta tus propios programas con tu cuenta: con una clave de API actúan por ti y con un webhook se enteran de lo que pasa.',
   },
+  security,
   keys,
   webhooks,
   data: {

@@ -64,6 +64,14 @@ export const auth: Words['auth'] = {
     leaving: 'Esta cuenta se eliminará el {{date}}. Todavía puedes conservarla.',
     keep: 'Conservar mi cuenta',
     kept: 'Conservas tu cuenta',
+    passkey: 'Iniciar sesión con una llave de acceso',
+    code: {
+      title: 'Segundo paso',
+      lead: 'Escribe el código de tu aplicación de autenticación. Si no la tienes, usa un código de recuperación.',
+      code: 'Código',
+      submit: 'Continuar',
+      back: 'Volver al inicio de sesión',
+    },
   },
   registration: {
     title: 'Registro',

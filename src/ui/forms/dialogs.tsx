@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Button } from '../button.tsx'
 import * as styles from '../dialogs/dialog.css.ts'
 import { Dialog, DialogActions } from '../dialogs/dialog.tsx'
+import { ProveDialog } from '../dialogs/prove-dialog.ts'
 import { FormError, Form } from './form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Elements } from '../elements.ts'
@@ -128,7 +129,12 @@ export function FormDialog({
           </FormError>
         )}
         <DialogActions>
-          <Button variant="plain" endsForm onClick={form.close} aria-disabled={form.isHeld}>
+          <Button
+            variant={size === 'sheet' ? 'quiet' : 'plain'}
+            endsForm
+            onClick={form.close}
+            aria-disabled={form.isHeld}
+          >
             {cancel}
           </Button>
           {!isOver && (
@@ -148,6 +154,7 @@ export function FormDialog({
         onYes={form.abandon}
         onNo={form.keep}
       />
+      {form.proof && <ProveDialog {...form.proof} />}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../button.tsx'
 import type { Elements } from '../elements.ts'
+import { type ProveDialogProps, ProveDialog } from '../dialogs/prove-dialog.ts'
 import { LeaveDialog } from './lazy-dialogs.tsx'
 import { Form, FormError, FormNotice } from './form.tsx'
 import * as styles from './page-form.css.ts'
@@ -27,6 +28,8 @@ type PageFormProps = {
     /** The error of the form as a whole. */
     readonly error: string | undefined
     readonly leaving?: Leaving
+    /** The code that the server wants before it does this. */
+    readonly proof?: ProveDialogProps | null
     /** Undoes what came back from an earlier visit, where something did. */
     readonly discard?: (() => void) | null
   }
@@ -79,6 +82,7 @@ export function PageForm({ label, submit, progress, danger = false, wayOn, docke
         </div>
       </Form>
       {leaving?.isAsked && <LeaveDialog onLeave={leaving.leave} onStay={leaving.stay} />}
+      {state.proof && <ProveDialog {...state.proof} />}
     </>
   )
 }

@@ -5,6 +5,8 @@ import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { bindFields, problemOf, type Fields } from './bind-form.ts'
+import { useProof } from './use-proof.ts'
+import type { ProveDialogProps } from '../dialogs/prove-dialog.ts'
 import { type FormSetup, type RunningForm, useFormEvents } from './use-form.ts'
 
 /** Asked for the present state rather than the last rendered one. */
@@ -32,6 +34,8 @@ export type DialogForm<Draft extends object> = Pick<Fields<Draft>, 'field'> & {
   readonly refusals: number
   /** The error, in the reader's words. */
   readonly problem: string | undefined
+  /** The code that the server wants before it does this. */
+  readonly proof?: ProveDialogProps | null
   readonly submit: () => void
   readonly close: () => void
   readonly keep: () => void
@@ -54,6 +58,7 @@ export function useDialogForm<Draft extends object, Saved>(
   const refusals = useFormEvents(actor, { onSaved, onRefused })
   const isOpen = snapshot.hasTag('open')
   const close = () => actor.send({ type: 'form.closed' })
+  const submit = () => actor.send({ type: 'form.submitted' })
   useDialogEnd(actor, { isOpen, close, onClosed })
   return {
     isOpen,
@@ -63,7 +68,8 @@ export function useDialogForm<Draft extends object, Saved>(
     refusals,
     problem: problemOf(snapshot, (failure) => failureText(t, failure, 'form')),
     field: bindFields<Draft>(snapshot.context, actor.send, t).field,
-    submit: () => actor.send({ type: 'form.submitted' }),
+    proof: useProof(snapshot, submit),
+    submit,
     close,
     keep: () => actor.send({ type: 'form.kept' }),
     abandon: () => actor.send({ type: 'form.abandoned' }),

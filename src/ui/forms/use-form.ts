@@ -12,6 +12,7 @@ import type { Failure } from '../../../machines/outcome.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bindFields, problemOf } from './bind-form.ts'
+import { useProof } from './use-proof.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '../toasts/toast.ts'
 
@@ -52,12 +53,14 @@ export function useSending<Draft extends object, Saved>(
     onSaved: (saved) => onSaved(saved, () => actor.send({ type: 'form.opened' })),
     ...(onFailed && { onRefused: onFailed, onFailed }),
   })
+  const submit = () => actor.send({ type: 'form.submitted' })
   return {
     form: bindFields<Draft>(snapshot.context, actor.send, t),
     working: snapshot.hasTag('busy'),
     error: problemOf(snapshot, (failure) => failureText(t, failure, 'form', failed)),
     refusals,
-    submit: () => actor.send({ type: 'form.submitted' }),
+    submit,
+    proof: useProof(snapshot, submit),
   }
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { pictureAt, smallPicture, Picture } from './picture.tsx'
 import { classNames } from '../class-names.ts'
+import { ReportDialog } from '../dialogs/safety-dialogs.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import * as styles from './picture-strip.css.ts'
 import { lazy } from '../../shared/lazy.ts'
@@ -17,10 +18,12 @@ type PictureStripProps = {
    * a `mosaic` fills its container, the first picture the largest.
    */
   readonly layout?: 'strip' | 'inset' | 'mosaic'
+  /** They are not the viewer's own. */
+  readonly mayReport?: boolean
 }
 
 /** A row of pictures, which must never change; pressing one opens it full screen. */
-export function PictureStrip({ pictures, label, layout = 'strip' }: PictureStripProps) {
+export function PictureStrip({ pictures, label, layout = 'strip', mayReport = false }: PictureStripProps) {
   const { t } = useI18n()
   const total = pictures.length
   const [opened, setOpened] = useState<number | null>(null)
@@ -55,13 +58,24 @@ export function PictureStrip({ pictures, label, layout = 'strip' }: PictureStrip
           </li>
         ))}
       </ul>
-      {opened !== null && <LaterViewer pictures={pictures} first={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <OpenedPictures pictures={pictures} first={opened} mayReport={mayReport} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }
 
-/** Pictures on the full screen; fetched when first opened. */
-export const LaterViewer = lazyPart<PictureViewerProps>(
+const LaterViewer = lazyPart<PictureViewerProps>(
   lazy(async () => (await import('./picture-viewer.tsx')).PictureViewer),
   ({ onClose }) => onClose(),
 )
+
+type OpenedPicturesProps = Omit<PictureViewerProps, 'onReport'> & { readonly mayReport: boolean }
+
+/** Pictures on the full screen, whose code is fetched when first opened. One that is reported gives way to the dialog. */
+export function OpenedPictures({ mayReport, ...shown }: OpenedPicturesProps) {
+  const [reported, setReported] = useState<string | null>(null)
+  if (reported !== null)
+    return <ReportDialog reported={{ subject: 'picture', url: reported }} onClosed={shown.onClose} />
+  return <LaterViewer {...shown} onReport={mayReport ? setReported : undefined} />
+}

@@ -5,6 +5,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { pictureAt, smallPicture, Picture, useRenewable } from './picture.tsx'
 import { IconButton } from '../button.tsx'
 import { CloseIcon, ForwardIcon } from '../icons.tsx'
+import { FlagIcon } from '../safety-icons.tsx'
 import { PreviousIcon, ZoomInIcon, ZoomOutIcon } from './viewer-icons.tsx'
 import { turnOfKey } from './gesture.ts'
 import * as styles from './picture-viewer.css.ts'
@@ -16,13 +17,15 @@ export type PictureViewerProps = {
   /** The index of the one that was pressed, from 0. */
   readonly first: number
   readonly onClose: () => void
+  /** Reports the one that is shown, by its address; absent where they are the viewer's own. */
+  readonly onReport?: ((url: string) => void) | undefined
 }
 
 /**
  * One picture on the full screen, with its neighbours. Escape closes; arrow keys (mirrored from right to left) and
  * swipes turn; a pinch or double tap zooms. Fetched when first opened.
  */
-export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, first, onClose, onReport }: PictureViewerProps) {
   const { t, dir } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -75,6 +78,15 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
         <p className={styles.counter} aria-live="polite">
           <bdi dir="ltr">{t('pictures.counter', { number, total })}</bdi>
         </p>
+        {onReport && opened !== undefined && (
+          <IconButton
+            variant="onHeader"
+            label={t('report.titles.picture')}
+            icon={<FlagIcon />}
+            aria-haspopup="dialog"
+            onClick={() => onReport(opened)}
+          />
+        )}
         <IconButton
           variant="onHeader"
           label={gestures.isZoomed ? t('pictures.zoomOut') : t('pictures.zoomIn')}

@@ -27,12 +27,6 @@ const soon = 7
 /** Whether a membership with so many days left, or null, is to be renewed before all else. */
 export const isRenewalDue = (left: number | null): boolean => left === null || left <= soon
 
-/** From how many whole days before its end on a membership waits to be renewed, as the list of jobs is told of it. */
-const near = 30
-
-/** Whether a membership with so many days left, or null, waits to be renewed, though other things may come first. */
-export const isRenewalNear = (left: number | null): boolean => left === null || left <= near
-
 /** How long something still lasts, in one of three wordings by its whole days left. */
 export function leftText(
   left: number | null,

@@ -1,7 +1,9 @@
+import { ReportDialog } from '../../../ui/dialogs/safety-dialogs.ts'
 import type { OpenDialog } from '../parts/open-dialog.ts'
 import type { JobScreenView } from '../parts/use-job-screen.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { BidDialog } from './bid-dialog.tsx'
+import { BlockCustomer } from './block-customer.tsx'
 import { ReconsiderDialog, WithdrawDialog, CompleteDialog, DeleteDialog } from './confirm-dialogs.tsx'
 import { CompleteWorkDialog } from './complete-work-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -41,5 +43,9 @@ export function JobDialog({ view, dialog }: { readonly view: JobScreenView; read
       return <RatingChangeDialog view={view} />
     case 'reply':
       return <ReplyDialog view={view} />
+    case 'report':
+      return <ReportDialog reported={{ subject: 'job', jobId: view.details.job.id }} onClosed={view.closeDialog} />
+    case 'block':
+      return <BlockCustomer view={view} />
   }
 }

@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { tone } from '../../../ui/banner.css.ts'
 import { media } from '../../../ui/theme/media.ts'
 import { vars } from '../../../ui/theme/theme.css.ts'
@@ -32,6 +32,7 @@ export const comparing = style({
   },
 })
 export const beside = style({
+  ...mix.column('s4'),
   minInlineSize: 0,
   '@media': {
     [media.bar]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space.s8})` },
@@ -108,9 +109,14 @@ export const foldIcon = style({
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 })
-export const foldMarks = style({ ...mix.wrappingRow('s1') })
-/** Room for the icons beside them. */
-export const foldMarksBesideTools = style([foldMarks, { minBlockSize: '36px', paddingInlineEnd: '88px' }])
+const foldMarks = style({ ...mix.wrappingRow('s1') })
+const besideTools = { minBlockSize: '36px', paddingInlineEnd: '88px' } as const
+/** Room for two icons beside them, or for one. */
+export const foldMarksBeside = styleVariants({
+  tools: [foldMarks, besideTools],
+  menu: [foldMarks, { ...besideTools, paddingInlineEnd: vars.space.s12 }],
+  nothing: [foldMarks],
+})
 /** What it is about to cost, or was agreed on. */
 export const foldPrice = style({
   color: vars.color.text,

@@ -22,6 +22,8 @@ export type Layout = {
   readonly isFolded: boolean
   /** The address follows the job, above everything about the assignment. */
   readonly isWhereFirst: boolean
+  /** The address is below the job, in its column beside the bids. */
+  readonly isWhereBeside: boolean
   /** A card beside the job says its price, so the job does not. */
   readonly isPricedBeside: boolean
 }
@@ -36,6 +38,7 @@ export function layoutOf({ role, isMine, details, may }: Shown, room: Room): Lay
     isComparing,
     isFolded: isComparing ? room !== 'wide' : room === 'phone' && (isAssigned || isBidder),
     isWhereFirst: isAssigned && room === 'phone' && job.status === 'inprogress',
+    isWhereBeside: isComparing && room === 'wide',
     isPricedBeside: room !== 'phone' && (isAssigned ? assignedBusiness.amount !== null : may.bid && ownBid === null),
   }
 }

@@ -14,6 +14,8 @@ export type OpenDialog =
         | 'doubt'
         | 'changeRating'
         | 'reply'
+        | 'report'
+        | 'block'
     }
   /** The stars that were pressed on the screen; none where it opened otherwise. */
   | { readonly act: 'rate'; readonly stars?: number }

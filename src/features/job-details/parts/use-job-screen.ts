@@ -95,6 +95,8 @@ export type RoleView = {
   readonly Column: ComponentType<{ readonly view: JobScreenView }>
   /** The main action: in the banner on a desk, within reach of the thumb on a phone. */
   readonly actionOf: (view: JobScreenView) => Elements
+  /** What is rarely done with the job, beside its title. */
+  readonly menuOf: (view: JobScreenView) => Elements
 }
 
 /** A loaded job, and how to load it again. */

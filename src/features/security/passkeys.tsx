@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import type { Passkey } from '../../actors/passkeys.ts'
+import { failureText } from '../../i18n/failure-text.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { lazy } from '../../shared/lazy.ts'
+import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
+import { FailedState } from '../../ui/lists/state.tsx'
+import * as rows from '../../ui/lists/rows.css.ts'
+import { useNow } from '../../ui/text/now.ts'
+import { stack } from '../../ui/theme/layout.css.ts'
+import * as text from '../../ui/theme/text.css.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { SectionSkeleton } from './section-skeleton.tsx'
+import { usePasskeys } from './use-security.ts'
+
+const giveUp = ({ onClosed }: { readonly onClosed: () => void }) => onClosed()
+const AddPasskeyDialog = lazyPart(
+  lazy(async () => (await import('./passkey-dialogs.tsx')).AddPasskeyDialog),
+  giveUp,
+)
+const RemovePasskeyDialog = lazyPart(
+  lazy(async () => (await import('./passkey-dialogs.tsx')).RemovePasskeyDialog),
+  giveUp,
+)
+
+/** Whether the browser can make a passkey. */
+const canMake = () => 'PublicKeyCredential' in globalThis
+
+type PasskeysProps = {
+  /** The account has a second step. */
+  readonly needsCode: boolean
+  readonly onChanged: () => void
+}
+
+/** What opens the account without a password: a list, with the ways to add one and to remove each. */
+export function Passkeys({ needsCode, onChanged }: PasskeysProps) {
+  const { t } = useI18n()
+  const { loaded, refresh } = usePasskeys()
+  // Only a matter of display, so not in a machine: which one is asked about, and whether one is added.
+  const [asked, setAsked] = useState<Passkey | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const title = t('safety.security.passkeys.title')
+  if (loaded.status === 'loading') return <SectionSkeleton title={title} />
+  if (loaded.status === 'failed') {
+    return (
+      <FailedState
+        title={t('safety.security.passkeys.failed')}
+        text={failureText(t, loaded.failure, 'load')}
+        onRetry={loaded.retry}
+      />
+    )
+  }
+  const change = ({ message }: { readonly message: string }) => {
+    toast.success(message)
+    refresh()
+    onChanged()
+  }
+  return (
+    <section className={stack.s4} aria-label={title}>
+      <h2 className={text.title}>{title}</h2>
+      <p className={text.muted}>{t('safety.security.passkeys.lead')}</p>
+      {loaded.value.length > 0 && (
+        <ul className={rows.list}>
+          {loaded.value.map((one) => (
+            <PasskeyRow key={one.passkeyId} one={one} onAsk={() => setAsked(one)} />
+          ))}
+        </ul>
+      )}
+      {canMake() ? (
+        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          {t('safety.security.passkeys.add')}
+        </Button>
+      ) : (
+        <p className={text.muted}>{t('safety.security.passkeys.cannot')}</p>
+      )}
+      {isAdding && <AddPasskeyDialog needsCode={needsCode} onSaved={change} onClosed={() => setAdding(false)} />}
+      {asked !== null && <RemovePasskeyDialog one={asked} onSaved={change} onClosed={() => setAsked(null)} />}
+    </section>
+  )
+}
+
+function PasskeyRow({ one, onAsk }: { readonly one: Passkey; readonly onAsk: () => void }) {
+  const { t, format } = useI18n()
+  const now = useNow()
+  const { name, isSynced, createdAt, lastUsedAt } = one
+  return (
+    <li className={rows.row}>
+      <div className={rows.facts}>
+        <h3 className={text.title}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className={text.muted}>{t('safety.security.passkeys.since', { date: format.date(createdAt) })}</p>
+        <p className={text.muted}>
+          {lastUsedAt === null
+            ? t('safety.keys.unused')
+            : t('safety.keys.lastUsed', { time: format.ago(lastUsedAt, now) })}
+        </p>
+        {isSynced && <p className={text.muted}>{t('safety.security.passkeys.synced')}</p>}
+      </div>
+      <Button
+        variant="plain"
+        aria-haspopup="dialog"
+        aria-label={t('safety.security.passkeys.removeOne', { name })}
+        onClick={onAsk}
+      >
+        {t('ui.remove')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/theme.css.ts'
+import * as mix from '../../ui/theme/mixins.ts'
+
+/** The key of the app, to be read aloud, typed or copied. */
+export const secret = style({
+  padding: vars.space.s3,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  direction: 'ltr',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
+
+export const picture = style(mix.centered)
+
+/** Two beside one another where they fit. */
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: vars.space.s2,
+  padding: vars.space.s4,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  direction: 'ltr',
+  fontVariantNumeric: 'tabular-nums',
+})
