@@ -4954,6 +4954,8 @@ export interface components {
     }
     Review: {
       reviewId: components['schemas']['Id']
+      /** @description Whether the caller wrote it */
+      isOwn: boolean
       rating: number
       comment: string | null
       /** @description What the business says to it */

@@ -1476,6 +1476,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
       reviews: [
         {
           reviewId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+          isOwn: true,
           rating: 5,
           comment: 'On time, clean work.',
           reply: 'Thank you. Sorry about the hour, the road was closed.',

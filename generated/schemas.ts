@@ -3738,12 +3738,13 @@ export const Reviews: Json = {
       maxItems: 50,
       items: {
         type: 'object',
-        required: ['reviewId', 'rating', 'comment', 'reply', 'category', 'month', 'customer'],
+        required: ['reviewId', 'isOwn', 'rating', 'comment', 'reply', 'category', 'month', 'customer'],
         properties: {
           reviewId: {
             type: 'string',
             pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
           },
+          isOwn: { type: 'boolean' },
           rating: { type: 'integer', minimum: 1, maximum: 5 },
           comment: { type: ['string', 'null'] },
           reply: { type: ['string', 'null'] },

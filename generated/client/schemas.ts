@@ -1511,6 +1511,8 @@ export interface components {
     }
     readonly Review: {
       readonly reviewId: components['schemas']['Id']
+      /** @description Whether the caller wrote it */
+      readonly isOwn: boolean
       readonly stars: number
       readonly comment: string | null
       /** @description What the business says to it */

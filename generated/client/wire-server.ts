@@ -688,6 +688,7 @@ const foundBusinessesToWire = (value: Clean['FoundBusinesses']): Wire['FoundBusi
 
 const reviewToWire = (value: Clean['Review']): Wire['Review'] => ({
   reviewId: value.reviewId,
+  isOwn: value.isOwn,
   rating: value.stars,
   comment: value.comment,
   reply: value.reply,
