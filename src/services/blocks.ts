@@ -41,7 +41,7 @@ export function unblock(blockId: string): Service<Acknowledged> {
 
 /** A page of those whom the viewer blocks, the last first; at most 50. */
 export function listBlocks({ after, limit }: PageQuery): Service<Page<Schemas['Block']>> {
-  const body = wire.listBlocks.toWire({ limit, ...cursorAt(after) })
+  const body = { limit, ...cursorAt(after) }
   return call({
     isSafe: true,
     wire: reading(wire.listBlocks, ({ blocks, nextCursor }) => ({ items: blocks, next: nextCursor })),
