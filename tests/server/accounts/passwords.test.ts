@@ -187,6 +187,7 @@ const ana = { name: 'Ana Torres-Vega', email: 'ana.torres@example.com' }
 const guessable = [
   ['password1', 'PASSWORD_TOO_COMMON'],
   ['LetMeIn', 'PASSWORD_TOO_COMMON'],
+  ['Bidfair2026', 'PASSWORD_TOO_COMMON'],
   ['ana torres-vega', 'PASSWORD_IS_PERSONAL'],
   ['AnaTorresVega', 'PASSWORD_IS_PERSONAL'],
   ['torresvega', 'PASSWORD_IS_PERSONAL'],

@@ -108,5 +108,8 @@ test('HTTPS gives a browser more streams than connections', shows('running.https
 
   const plain = await fetch(`http://127.0.0.1:${http}/dashboard`, { redirect: 'manual' })
   expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://127.0.0.1:${http}/dashboard`])
+  // A program that sends its token for all to read is told so, not led on.
+  const unsafe = await fetch(`http://127.0.0.1:${http}/v1/usa-states-cities`, { redirect: 'manual' })
+  expect([unsafe.status, unsafe.headers.get('upgrade')]).toEqual([426, 'TLS/1.2, HTTP/1.1'])
   expect(proxy.warnings()).toEqual([])
 })

@@ -27,3 +27,15 @@ it('quick replies that are not readable are the suggested ones', async () => {
     expect(repliesOf(environment).own()).toBe(null)
   }
 })
+
+it('quick replies of everybody who used the device go with a logout', async () => {
+  const other = 'bidfair.replies.somebody'
+  const storage = memory({ bidfair: keptFor(customer), [key]: '["On my way."]', [other]: '["Yes."]' })
+  const { environment } = await stage({ session: customer, storage })
+  const replies = repliesOf(environment)
+  expect(replies.own()).toEqual(['On my way.'])
+  environment.session.send({ type: 'logout.requested' })
+  await expect.poll(() => environment.session.getSnapshot().context.session).toBe(null)
+  expect(Object.keys(contents(storage)).filter((name) => name.startsWith('bidfair.replies.'))).toEqual([])
+  expect(replies.own()).toBe(null)
+})
