@@ -4,7 +4,7 @@ import { insertNews } from './insert-notifications.ts'
 import { insertTalk } from './insert-messages.ts'
 import { insertEndedAssignments, insertInvitations, insertRatings, insertWork, outcomeOf } from './insert-outcomes.ts'
 import { COUNTRY, STATE } from './people.ts'
-import { DAY, HOUR, type PlacedJob, type Site } from './inserted-jobs.ts'
+import { DAY, hoursBefore, type PlacedJob, type Site } from './inserted-jobs.ts'
 import type { PlannedJob } from './plan.ts'
 
 /** What began before is no news any more. */
@@ -42,10 +42,10 @@ export async function insertJobs(db: Db, planned: readonly PlannedJob[], site: S
 }
 
 function place(job: PlannedJob, { now, businessIds }: Site): PlacedJob {
-  const postedAt = new Date(now.getTime() - job.posted * HOUR)
+  const postedAt = hoursBefore(now, job.posted)
   const placed = job.bids.map((bid) => {
-    const at = new Date(now.getTime() - bid.hoursAgo * HOUR)
-    const asideAt = bid.setAside ? new Date(now.getTime() - bid.setAside.hoursAgo * HOUR) : null
+    const at = hoursBefore(now, bid.hoursAgo)
+    const asideAt = bid.setAside ? hoursBefore(now, bid.setAside.hoursAgo) : null
     const assignedAt = asideAt === null ? at : new Date((at.getTime() + asideAt.getTime()) / 2)
     return { ...bid, id: backdatedId(at), businessId: businessIds[bid.business] ?? '', at, assignedAt, asideAt }
   })

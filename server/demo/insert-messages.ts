@@ -3,7 +3,7 @@ import { insertNotificationRows } from '../notifications/service.ts'
 import type { Db } from '../platform/db/connection.ts'
 import { insertMessage, setLastSeen } from '../messages/service.ts'
 import { businesses } from './people.ts'
-import { HOUR, type PlacedJob, type Site } from './inserted-jobs.ts'
+import { hoursBefore, type PlacedJob, type Site } from './inserted-jobs.ts'
 import { talks, type Talk } from './talks.ts'
 
 /** The first customer and the first business find conversations, oldest first. */
@@ -27,7 +27,7 @@ async function speak(db: Db, job: PlacedJob, talk: Talk, site: Site): Promise<vo
   for (const [index, [by, text, picture]] of lines.entries()) {
     // Within the life of the job, whose newest ones are an hour or two old.
     const share = (lines.length - index) / lines.length
-    const at = new Date(now.getTime() - Math.min(hoursAgo, job.posted - 1) * HOUR * share)
+    const at = hoursBefore(now, Math.min(hoursAgo, job.posted - 1) * share)
     const author = by === 'c' ? 'customer' : 'business'
     const ownerId = by === 'c' ? customerId : businessId
     const pictureIds = await addPictures(db, picture === undefined ? [] : [{ name: picture, ownerId }])

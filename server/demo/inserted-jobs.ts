@@ -4,6 +4,17 @@ import type { PlannedBid, PlannedJob } from './plan.ts'
 export const HOUR = 60 * 60 * 1000
 export const DAY = 24 * HOUR
 
+/** What is told of the days before today happened from 14:00 to 21:00 UTC, when people in Texas and in Europe are awake. */
+const [DAY_BEGINS, DAY_LASTS] = [14 * HOUR, 7 * HOUR]
+
+/** When that was, some hours before `now`. What came before something else still does. */
+export function hoursBefore(now: Date, hours: number): Date {
+  const at = now.getTime() - hours * HOUR
+  const midnight = at - (at % DAY)
+  if (at >= now.getTime() - (now.getTime() % DAY)) return new Date(at)
+  return new Date(midnight + DAY_BEGINS + ((at - midnight) / DAY) * DAY_LASTS)
+}
+
 export type Site = Readonly<{
   addPictures: AddPictures
   customerIds: readonly string[]

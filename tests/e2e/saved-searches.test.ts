@@ -73,7 +73,7 @@ test('a business of two trades saves what is proposed with one press', shows('sc
   await answer(signedUp.client.POST('/edit-buisness-details/business', { body: { category: categories } }))
   const business: Account = { ...signedUp, session: { ...session, user: { ...session.user, categories } } }
   const { page } = await visitorAs(business, '/saved-searches')
-  await page.getByText('No saved searches yet', { exact: true }).waitFor()
+  await page.getByText('Hear of new jobs first', { exact: true }).waitFor()
   await expectAccessible(page)
   const save = page.getByRole('button', { name: 'Save Plumbing', exact: true })
   await save.click()

@@ -210,12 +210,12 @@ export function FoldedJob({ details, isPricedBeside: _, ...tools }: JobSummaryPr
               )}
               <span>{format.shortId(job.id)}</span>
             </p>
-            {hasTask && (
-              <p className={details.doubt === null ? styles.foldTask : styles.foldWholeTask} dir="auto">
-                {job.details}
-              </p>
-            )}
           </div>
+          {hasTask && (
+            <p className={details.doubt === null ? styles.foldTask : styles.foldWholeTask} dir="auto">
+              {job.details}
+            </p>
+          )}
           <span className={styles.foldSign}>
             <span>{t('jobDetails.details')}</span>
             <DownIcon className={styles.foldIcon} />

@@ -65,15 +65,15 @@ export function NotificationRow({ row: { item, span, isFirst, isLast }, now, pla
   )
 }
 
-/** In the reader's language, whatever name it begins with; names in it are marked off. The one that it is about stands out. */
+/** In the reader's language, whatever name it begins with; names in it are marked off. The one that it is about stands out without quotes. */
 function Message({ text, subject }: { readonly text: string; readonly subject: string | null }) {
   const at = subject === null ? -1 : text.indexOf(subject)
   if (subject === null || at < 0) return <span>{text}</span>
   return (
     <span>
-      <span>{text.slice(0, at)}</span>
+      <span>{text.slice(0, at).replace(/[“«]$/, '')}</span>
       <b className={styles.subject}>{subject}</b>
-      <span>{text.slice(at + subject.length)}</span>
+      <span>{text.slice(at + subject.length).replace(/^[”»]/, '')}</span>
     </span>
   )
 }

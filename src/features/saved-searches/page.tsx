@@ -11,6 +11,7 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
+import { joinFacts } from '../../ui/text/facts.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -158,24 +159,21 @@ function ProposedCard({ search, onSaved }: ProposedCardProps) {
   if (isSaved) return null
   return (
     <li className={styles.proposed}>
-      <h2 className={text.title}>
-        <bdi>{search.name}</bdi>
-      </h2>
-      <ul className={styles.chips}>
-        <li className={styles.chip}>{t('searches.proposed')}</li>
-      </ul>
-      <p className={text.muted}>{telling}</p>
-      <div className={styles.acts}>
-        <Button
-          variant="soft"
-          icon={<PlusIcon />}
-          working={isBusy}
-          aria-label={t('searches.addOne', { name: search.name })}
-          onClick={() => run(search)}
-        >
-          {t('searches.submit')}
-        </Button>
+      <div className={styles.lead}>
+        <h2 className={text.title}>
+          <bdi>{search.name}</bdi>
+        </h2>
+        <p className={text.muted}>{joinFacts([t('searches.proposed'), telling])}</p>
       </div>
+      <Button
+        variant="soft"
+        icon={<PlusIcon />}
+        working={isBusy}
+        aria-label={t('searches.addOne', { name: search.name })}
+        onClick={() => run(search)}
+      >
+        {t('searches.submit')}
+      </Button>
     </li>
   )
 }

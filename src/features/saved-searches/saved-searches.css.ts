@@ -26,8 +26,17 @@ export const cards = style({
 export const card = style([cardBase, mix.column('s3'), { minInlineSize: 0, overflowWrap: 'anywhere' }])
 /** One that is not there yet. */
 export const proposed = style([
-  card,
-  { borderStyle: 'dashed', borderColor: color.lineStrong, background: 'transparent', boxShadow: 'none' },
+  cardBase,
+  mix.row('s3'),
+  {
+    justifyContent: 'space-between',
+    minInlineSize: 0,
+    borderStyle: 'dashed',
+    borderColor: color.lineStrong,
+    background: 'transparent',
+    boxShadow: 'none',
+    overflowWrap: 'anywhere',
+  },
 ])
 
 export const chips = style({ ...mix.wrappingRow('s2'), listStyle: 'none' })

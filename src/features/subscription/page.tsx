@@ -7,12 +7,12 @@ import { Banner } from '../../ui/banner.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { useLoaded, LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
-import { BellIcon, CheckIcon, createIcon, PersonIcon, WarningIcon } from '../../ui/icons.tsx'
+import { BellIcon, CheckIcon, createIcon, ForwardIcon, PersonIcon, WarningIcon } from '../../ui/icons.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Brought } from './brought.tsx'
 import { Paying, PaymentBanner } from './paying.tsx'
 import { daysLeft, isRenewalDue, leftText, useNow } from '../../ui/text/now.ts'
-import { OutsideLink, TextLink } from '../../ui/link.tsx'
+import { Link, OutsideLink } from '../../ui/link.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './subscription.css.ts'
@@ -37,14 +37,6 @@ const gives = (businessId: string) =>
     ['invited', PersonIcon, null],
     ['searches', BellIcon, links.savedSearches],
   ] as const
-
-/** What the links to them say. */
-const ways = {
-  bid: 'searches.open',
-  marks: 'businessDetails.title',
-  page: 'account.options.page',
-  searches: 'searches.title',
-} as const
 
 /** A business's current membership period, what it is good for, and who renews it. */
 export default function SubscriptionPage() {
@@ -229,15 +221,19 @@ function Gives() {
             <span className={styles.giveSign}>
               <Icon className={styles.giveIcon} />
             </span>
-            <div>
-              <h3 className={styles.giveTitle}>{t(`account.membership.gives.${name}.title`)}</h3>
+            <div className={styles.giveWords}>
+              <h3 className={styles.giveTitle}>
+                {href === null ? (
+                  t(`account.membership.gives.${name}.title`)
+                ) : (
+                  <Link className={styles.giveLink} href={href}>
+                    {t(`account.membership.gives.${name}.title`)}
+                  </Link>
+                )}
+              </h3>
               <p className={text.muted}>{t(`account.membership.gives.${name}.text`)}</p>
-              {href !== null && (
-                <TextLink alone href={href}>
-                  {t(ways[name])}
-                </TextLink>
-              )}
             </div>
+            {href !== null && <ForwardIcon className={styles.giveWay} />}
           </li>
         ))}
       </ul>

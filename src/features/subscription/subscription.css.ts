@@ -95,13 +95,28 @@ export const givesTitle = style({
 })
 export const gives = style({
   display: 'grid',
-  gap: space.s5,
-  padding: space.s5,
+  paddingBlock: space.s2,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s6, padding: space.s6 },
+    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space.s3 },
   },
 })
-export const give = style({ ...mix.row('s4'), alignItems: 'flex-start' })
+/** Where there is a way, all of the row is its link. */
+export const give = style({
+  ...mix.row('s4'),
+  position: 'relative',
+  padding: `${space.s3} ${space.s5}`,
+  borderRadius: radius.medium,
+  '@media': {
+    [media.desk]: { paddingInline: space.s3 },
+  },
+})
+export const giveWords = style({ flex: 1, minInlineSize: 0 })
+export const giveLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.medium },
+})
+export const giveWay = style({ flexShrink: 0, ...mix.square('20px'), color: color.muted })
 export const giveSign = style({
   ...mix.centered,
   ...mix.square(size.avatar),

@@ -2,7 +2,7 @@
 export const searches = {
   title: 'Saved searches',
   lead: 'You are told of new jobs that these searches find.',
-  none: 'No saved searches yet',
+  none: 'Hear of new jobs first',
   count: '{{saved}} of {{most}} saved searches',
   start: 'New search',
   hint: 'Narrow the list of jobs by trade, city, budget or words, then press “Save this search”.',

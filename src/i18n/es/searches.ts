@@ -4,7 +4,7 @@ import type { Words } from '../en/index.ts'
 export const searches: Words['searches'] = {
   title: 'Búsquedas guardadas',
   lead: 'Te avisamos de los trabajos nuevos que encuentran estas búsquedas.',
-  none: 'Aún no hay búsquedas guardadas',
+  none: 'Entérate primero de los trabajos nuevos',
   count: '{{saved}} de {{most}} búsquedas guardadas',
   start: 'Nueva búsqueda',
   hint: 'Limita la lista de trabajos por oficio, ciudad, presupuesto o palabras y pulsa «Guardar esta búsqueda».',

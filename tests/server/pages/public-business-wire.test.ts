@@ -157,7 +157,13 @@ test('a page with as much as a business may enter stays below 30 kB', async () =
       categories: ['Air Conditioning and Heating', 'Accounting and Bookkeeping', 'Drywall and Plastering'],
       cities,
       rating: 5,
-      reviews: Array.from({ length: 10 }, () => ({ ...review, isOwn: false, stars: 5, comment: text, reply: text.slice(0, 500) })),
+      reviews: Array.from({ length: 10 }, () => ({
+        ...review,
+        isOwn: false,
+        stars: 5,
+        comment: text,
+        reply: text.slice(0, 500),
+      })),
     }
     for (const language of LANGUAGES) {
       const site = { publicUrl, words: wordsOf(language), lang: language, styles: await readStyles() }

@@ -137,6 +137,7 @@ export const bones = style({
 
 /** All of it, while something of it is not done. */
 export const foldWholeTask = style({
+  gridColumn: '1 / -1',
   ...mix.type({ size: 'small', line: 'snug' }),
   textAlign: mix.matchParent,
   selectors: { 'details[open] &': { display: 'none' } },
