@@ -73,11 +73,11 @@ describe('live', () => {
     await bell(page, 0).click()
     await heading(page, 'Notifications')
     await rows(page)
-      .filter({ hasText: `2 new bids on “${title}”.` })
+      .filter({ hasText: `2 new bids on ${title}.` })
       .waitFor()
     await newBid(await newBusiness('Quick Pipes'), job, 120)
     await rows(page)
-      .filter({ hasText: `Unread: 3 new bids on “${title}”.` })
+      .filter({ hasText: `Unread: 3 new bids on ${title}.` })
       .waitFor()
     expect(await rows(page).allTextContents()).toEqual([
       expect.stringMatching(/^Unread: .*From \$120.*1 minute ago.*Compare$/),
