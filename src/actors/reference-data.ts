@@ -28,14 +28,13 @@ export function locationsMachine(environment: Environment) {
   })
 }
 
-/** Loads the trades by name; the input is `{ request: null }`. Fetched once per visit, when a user is there. */
+/** Loads the trades by name; the input is `{ request: null }`. Fetched once per visit; forms show pictures of them at once. */
 export function categoriesMachine(environment: Environment) {
   return createDetails<null, readonly Category[]>().provide({
     actors: {
       load: fromPromise(async ({ signal }) => {
         const loaded = environment.shared(nothingLoaded)
         if (loaded.categories) return done(loaded.categories)
-        await environment.awake
         const outcome = await runService(environment, signal, listCategories())
         if (outcome.type === 'done') loaded.categories = outcome.value
         return outcome

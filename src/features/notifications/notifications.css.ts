@@ -167,13 +167,18 @@ export const fact = style({
   '::before': { content: '·', position: 'absolute', insetInlineStart: '4px' },
 })
 
-/** On a phone a word at the end of the line of the time, as the whole row leads there; else it looks like a button. */
+/** It looks like a button, on a phone a small one at the end of the lines; the whole row leads there. */
 export const act = style({
   gridColumn: 3,
   gridRow: 4,
   alignSelf: 'center',
   marginInlineStart: vars.space.s3,
+  paddingBlock: vars.space.s1,
+  paddingInline: vars.space.s3,
+  border: `${vars.size.border} solid ${vars.color.accentEdge}`,
+  borderRadius: vars.radius.medium,
   color: vars.color.accentText,
+  background: vars.color.accentSoft,
   ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
   whiteSpace: 'nowrap',
   '@media': {
@@ -183,9 +188,6 @@ export const act = style({
       minInlineSize: '96px',
       minBlockSize: vars.size.touch,
       paddingInline: vars.space.s4,
-      border: `${vars.size.border} solid ${vars.color.accentEdge}`,
-      borderRadius: vars.radius.medium,
-      background: vars.color.accentSoft,
       fontSize: vars.font.size.small,
     },
   },

@@ -159,7 +159,7 @@ function ProposedCard({ search, onSaved }: ProposedCardProps) {
   if (isSaved) return null
   return (
     <li className={styles.proposed}>
-      <div className={styles.lead}>
+      <div className={styles.proposal}>
         <h2 className={text.title}>
           <bdi>{search.name}</bdi>
         </h2>

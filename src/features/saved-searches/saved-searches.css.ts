@@ -35,9 +35,9 @@ export const proposed = style([
     borderColor: color.lineStrong,
     background: 'transparent',
     boxShadow: 'none',
-    overflowWrap: 'anywhere',
   },
 ])
+export const proposal = style({ ...mix.column('s1'), flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const chips = style({ ...mix.wrappingRow('s2'), listStyle: 'none' })
 /** A word on a tint: nothing that is pressed. */
