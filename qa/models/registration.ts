@@ -62,7 +62,7 @@ const completeWork = screenWithFiles<EmptyIntent, 'pictures'>({
 })
 
 /** What everybody types who signs up. */
-const person = { name: 'Ana Torres', email: OWN_EMAIL, phone: '+1 512 555 0148', password: 'secret1' } as const
+const person = { name: 'Ana Torres', email: OWN_EMAIL, phone: '+1 512 555 0148', password: 'kettle7' } as const
 const home = { state: 'Texas', city: 'Austin' } as const
 const nobody = {
   country: austin.country,

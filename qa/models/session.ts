@@ -16,7 +16,7 @@ const renamed: Person = { ...ana, user: { ...ana.user, name: 'Ana Ruiz' } }
 const machine = createSession<Person>()
 const digest = ['session.token', 'session.user.name', 'language', 'failure.type']
 const input = { language: 'en' } as const
-const submitted = [{ type: 'login.submitted', email: 'ana@example.com', password: 'secret1' }] as const
+const submitted = [{ type: 'login.submitted', email: 'ana@example.com', password: 'kettle7' }] as const
 const expired = [{ type: 'session.expired', token: 'token-a' }] as const
 
 /** What the samples call Spanish is the language of the run, and Arabic another one. */
@@ -44,7 +44,7 @@ const login = sceneOf(machine, {
   input,
   events: {
     'login.submitted': submitted,
-    'deletion.undone': [{ type: 'deletion.undone', email: 'ana@example.com', password: 'secret1' }],
+    'deletion.undone': [{ type: 'deletion.undone', email: 'ana@example.com', password: 'kettle7' }],
     'logout.requested': [],
     'deletion.begun': [],
     'session.expired': expired,

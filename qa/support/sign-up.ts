@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { photo } from './samples.ts'
 
-export const PASSWORD = 'secret1'
+export const PASSWORD = 'kettle7'
 
 /** Fills in and sends the customer's registration, picture included, and waits for the job list. */
 export async function signUpCustomer(page: Page, person: { name: string; email: string }): Promise<void> {

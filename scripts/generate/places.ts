@@ -100,12 +100,16 @@ export const categories: Readonly<Record<string, string>> = ${JSON.stringify(wor
 `
 }
 
-/** How many of the most common passwords are refused; OWASP's ASVS asks for 3000. */
+/** How many of the most common passwords are refused, of those that are long enough; OWASP's ASVS asks for 3000. */
 const REFUSED = 3000
+
+/** Shorter ones are refused anyway. */
+const SHORTEST = 6
 
 /** `generated/common-passwords.ts`: the head of a list by frequency, in lower case. */
 export function commonPasswordsModule(): string {
-  const list = [...new Set(dictionary['passwords-common'].slice(0, REFUSED).map((word) => word.toLowerCase()))]
+  const known = dictionary['passwords-common'].filter(({ length }) => length >= SHORTEST)
+  const list = [...new Set(known.map((word) => word.toLowerCase()))].slice(0, REFUSED)
   return `/** The ${REFUSED} most common passwords in lower case, the most common first: from @zxcvbn-ts/language-common (MIT). */
 export const commonPasswords = (): readonly string[] => ${JSON.stringify(list.join(' '))}.split(' ')
 `

@@ -59,7 +59,7 @@ test.each([
   '\uFFA0',
   '\u0301',
 ])('%j shows nothing, which is told as a missing text', shows('text.shows-nothing'), (nothing) => {
-  const body = { email: 'ana@example.com', phone: '+1 512 555 0148', password: 'secret1' }
+  const body = { email: 'ana@example.com', phone: '+1 512 555 0148', password: 'kettle7' }
   const place = { country: 'C', state: 'S', city: 'T' }
   expect(checkSignup({ ...body, ...place, name: nothing })).toEqual([{ field: 'name', code: 'NAME_REQUIRED' }])
   const bid = { jobId: '00000000-0000-7000-8000-000000000000', amount: 1, proposalStatement: nothing }
@@ -121,7 +121,7 @@ test.each([
   'prize。example',
   'prize．example',
 ])('the name %j is refused for its link', shows('text.links-in-names'), (name) => {
-  const rest = { phone: '+1 512 555 0148', password: 'secret1', country: 'C', state: 'S', city: 'T' }
+  const rest = { phone: '+1 512 555 0148', password: 'kettle7', country: 'C', state: 'S', city: 'T' }
   expect(checkSignup({ ...rest, email: 'ana@example.com', name })).toEqual([{ field: 'name', code: 'NAME_HAS_LINK' }])
 })
 
@@ -134,7 +134,7 @@ test.each([
   'No.1 Cleaners',
   '24/7',
 ])('the name %j holds no link', shows('text.links-in-names'), (name) => {
-  const rest = { phone: '+1 512 555 0148', password: 'secret1', country: 'C', state: 'S', city: 'T' }
+  const rest = { phone: '+1 512 555 0148', password: 'kettle7', country: 'C', state: 'S', city: 'T' }
   expect(checkSignup({ ...rest, email: 'ana@example.com', name })).toEqual([])
 })
 

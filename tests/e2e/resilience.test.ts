@@ -133,7 +133,7 @@ describe('code that cannot be had', () => {
     await gone(page, 'actors/session-calls.ts')
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('secret1')
+    await page.getByLabel('Password', { exact: true }).fill('kettle7')
     await page.keyboard.press('Enter')
     const form = page.getByRole('form', { name: 'Login', exact: true })
     await form.getByRole('alert').filter({ hasText: 'The server could not be reached.' }).waitFor()

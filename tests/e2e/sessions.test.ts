@@ -81,7 +81,7 @@ test(
     }
     await leave()
     await page.getByText('The current password is not correct').waitFor()
-    await password.fill('secret1')
+    await password.fill('kettle7')
     const inTheWay = { Success: false, Message: 'Jobs', code: 'JOBS_IN_PROGRESS' }
     await page.route('**/v1/delete-account', (route) => route.fulfill({ status: 409, json: inTheWay }))
     await leave()
@@ -90,21 +90,21 @@ test(
     await expect.poll(() => new URL(page.url()).search).toBe('?status=inprogress')
     await page.unroute('**/v1/delete-account')
     await page.goto('/delete-account')
-    await password.fill('secret1')
+    await password.fill('kettle7')
     await leave()
 
     await heading(page, 'Login')
     await page.getByText(/^Your account will be deleted on [A-Z][a-z]+ \d{1,2}, \d{4}\. Log in before then/).waitFor()
     await expectAccessible(page)
     await field(page, 'Email').fill(email)
-    await field(page, 'Password').fill('secret1')
+    await field(page, 'Password').fill('kettle7')
     await button(page, 'Login').click()
     await page.getByText(/^This account will be deleted on [A-Z][a-z]+ \d{1,2}, \d{4}\. You can still keep/).waitFor()
     await expectAccessible(page)
     // Typing again makes another account than the refused one.
     await field(page, 'Password').fill('secret')
     await expect.poll(() => button(page, 'Keep my account').count()).toBe(0)
-    await field(page, 'Password').fill('secret1')
+    await field(page, 'Password').fill('kettle7')
     await button(page, 'Login').click()
     await button(page, 'Keep my account').press('Enter')
     await page.getByText('Your account is kept').waitFor()

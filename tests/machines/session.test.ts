@@ -21,7 +21,7 @@ const ana: Session = { token: 'token-a', user: { id: 'ana', name: 'Ana', languag
 const luis: Session = { token: 'token-l', user: { id: 'luis', name: 'Luis', language: 'en' } }
 const nobody: StoredSession<Session> = { session: null, language: 'en' }
 
-const typed = { email: 'ana@example.com', password: 'secret1' }
+const typed = { email: 'ana@example.com', password: 'kettle7' }
 
 const idle = { signedOut: 'idle' }
 const expired = { signedOut: 'expired' }

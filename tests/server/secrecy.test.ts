@@ -11,7 +11,7 @@ const server = await testApp({
   deps: {
     verifyHash: async (_, password) => {
       verifications += 1
-      return password === 'secret1'
+      return password === 'kettle7'
     },
     delay: (milliseconds) =>
       new Promise<void>((end) => {

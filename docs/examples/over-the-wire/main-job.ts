@@ -32,7 +32,7 @@ export async function mainJob(api: Api, photo: Blob): Promise<Schemas['JobDetail
         name: 'Ana Torres',
         email: customerEmail,
         phone: '+1 512 555 0148',
-        password: 'secret1',
+        password: 'kettle7',
         country,
         state,
         city,
@@ -108,7 +108,7 @@ export async function mainJob(api: Api, photo: Blob): Promise<Schemas['JobDetail
 type Account = { readonly id: string; readonly client: ReturnType<typeof connect> }
 
 async function logIn(api: Api, email: string): Promise<Account> {
-  const { token, data } = await answer(connect(api).POST('/login/customer', { body: { email, password: 'secret1' } }))
+  const { token, data } = await answer(connect(api).POST('/login/customer', { body: { email, password: 'kettle7' } }))
   return { id: data.id, client: connect(api, token) }
 }
 
@@ -126,7 +126,7 @@ async function signUpBusiness(
         name,
         email,
         phone: '+1 512 555 0111',
-        password: 'secret1',
+        password: 'kettle7',
         buisness_name: name,
         buisness_phone_number: '+1 512 555 0112',
         address: '12 Oak Street',

@@ -53,7 +53,7 @@ class Client:
 
 
 def log_in(address, email):
-    answer = Client(address).post("/login/customer", email=email, password="secret1")
+    answer = Client(address).post("/login/customer", email=email, password="kettle7")
     return Client(address, answer["token"]), answer["data"]["id"]
 
 
@@ -74,7 +74,7 @@ def main_job(address, photo):
         name="Ana Torres",
         email=f"ana.{unique}@example.com",
         phone="+1 512 555 0148",
-        password="secret1",
+        password="kettle7",
         country=country,
         state=state,
         city=city,
@@ -88,7 +88,7 @@ def main_job(address, photo):
         name="Luis Ortega",
         email=f"luis.{unique}@example.com",
         phone="+1 512 555 0111",
-        password="secret1",
+        password="kettle7",
         buisness_name="Ortega & Sons",
         buisness_phone_number="+1 512 555 0112",
         address="12 Oak Street",

@@ -6,7 +6,7 @@ import { createClient, orThrow, type Client, type components } from 'bidfair-cli
 const [url = 'http://localhost:3000', photoFile = 'photo.jpg'] = process.argv.slice(2)
 const photo = new File([readFileSync(photoFile)], 'tap.jpg')
 const unique = crypto.randomUUID().slice(0, 8)
-const password = 'secret1'
+const password = 'kettle7'
 const anyone = createClient({ url })
 
 // What there is to choose from: a category, and a state with its cities.

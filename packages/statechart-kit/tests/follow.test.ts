@@ -157,7 +157,7 @@ describe('a trace by hand', () => {
     ])
     const { path } = await follow(form, trace)
     expect(path.steps.map(({ edge, state }) => [edge.event, edge.takes, state])).toEqual([
-      [typed({ oldPassword: 'secret1' }), ['open draft.changed[0]'], 'open.editing'],
+      [typed({ oldPassword: 'kettle7' }), ['open draft.changed[0]'], 'open.editing'],
       [typed({ newPassword: 'tuesday-7' }), ['open draft.changed[0]'], 'open.editing'],
       [sends, ['open form.submitted[1]'], 'open.editing'],
     ])

@@ -196,7 +196,7 @@ export const form: Model = {
     sceneWith({
       name: 'password',
       initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
-      changes: [{ oldPassword: 'secret1', newPassword: 'tuesday-7', confirmPassword: 'tuesday-7' }],
+      changes: [{ oldPassword: 'kettle7', newPassword: 'tuesday-7', confirmPassword: 'tuesday-7' }],
     }),
     sceneWith({
       name: 'rating',

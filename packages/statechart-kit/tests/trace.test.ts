@@ -10,7 +10,7 @@ const answered = (actorId: string, output: object): EventObject =>
 
 const changed = {
   label: 'draft.changed',
-  event: sent('draft.changed', { changes: { oldPassword: 'secret1', title: 'Tap' }, done: () => undefined }),
+  event: sent('draft.changed', { changes: { oldPassword: 'kettle7', title: 'Tap' }, done: () => undefined }),
   state: 'open.editing',
   takes: ['open draft.changed[0]'],
   duration: 5,
@@ -89,7 +89,7 @@ describe('what a trace keeps of a payload', () => {
   test.each([
     [
       'no secret, and nothing that is done',
-      { changes: { oldPassword: 'secret1', title: 'Tap' }, done: () => undefined },
+      { changes: { oldPassword: 'kettle7', title: 'Tap' }, done: () => undefined },
       { changes: { oldPassword: HIDDEN, title: 'Tap' } },
     ],
     [

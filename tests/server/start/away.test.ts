@@ -30,7 +30,7 @@ async function databaseUp(): Promise<number | undefined> {
   return samplesIn(await metrics.text()).get('bidfair_database_up')
 }
 
-const logIn = () => server.post('/login/customer', { email: 'nobody@example.com', password: 'secret1' })
+const logIn = () => server.post('/login/customer', { email: 'nobody@example.com', password: 'kettle7' })
 
 /** What needs the database in one way or another: who calls, a form, one that writes. */
 const calls = (): Promise<number>[] => [

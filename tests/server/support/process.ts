@@ -84,7 +84,7 @@ export function postgresOf(dataDir: string): number {
 
 /** A login whose head has arrived, and whose body the server waits for. */
 export async function beginLogin(port: number): Promise<{ socket: Socket; finish: () => void; heard: () => string }> {
-  const body = JSON.stringify({ email: 'nobody@example.com', password: 'secret1' })
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'kettle7' })
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   let heard = ''
   socket.on('data', (part: string) => (heard += part))

@@ -4,7 +4,7 @@ import { insertUpload } from '../../../server/files/repository.ts'
 import { clientOf, type Client } from './client.ts'
 import type { TestApp } from './app.ts'
 
-export const PASSWORD = 'secret1'
+export const PASSWORD = 'kettle7'
 
 /** An account with a session. */
 export type Person = Client & Readonly<{ id: string; email: string }>

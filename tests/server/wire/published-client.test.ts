@@ -41,7 +41,7 @@ class PublishedClient {
 
   /** Logs in and answers the user's id. */
   async logIn(tail: string, email: string): Promise<string> {
-    const { token, data } = await this.post(tail, { email, password: 'secret1' })
+    const { token, data } = await this.post(tail, { email, password: 'kettle7' })
     this.#token = text(token)
     return text(isObject(data) ? data['id'] : undefined)
   }
@@ -93,7 +93,7 @@ const customer = {
   name: 'Ana Torres',
   email: 'ana@example.com',
   phone: '5125550148',
-  password: 'secret1',
+  password: 'kettle7',
   country: 'United States',
   state: 'Texas',
   city: 'Austin',

@@ -89,7 +89,7 @@ test.each(NAMING_ONESELF)('%s refuses a %s that is not the caller’s', async (p
     amount: 100,
     rating: 5,
     comment: '',
-    oldPassword: 'secret1',
+    oldPassword: 'kettle7',
     newPassword: 'secret2',
     language: 'es',
   }
@@ -133,9 +133,9 @@ test('what does not exist, is another’s, or has moved on', async () => {
     [luis, '/mark-completed/business', { jobid: open }, 403, 'NOT_YOURS'],
     [luis, '/mark-completed/business', { jobid: rated }, 409, 'JOB_ALREADY_COMPLETED'],
     [luis, '/update-password', { oldPassword: 'guess', newPassword: 'secret2' }, 422, 'CURRENT_PASSWORD_WRONG'],
-    [luis, '/update-password', { isBusiness: 0, oldPassword: 'secret1', newPassword: 'secret2' }, 403, 'ID_MISMATCH'],
+    [luis, '/update-password', { isBusiness: 0, oldPassword: 'kettle7', newPassword: 'secret2' }, 403, 'ID_MISMATCH'],
     [ana, '/edit-customer-details/customer', { email: luis.email }, 422, 'VALIDATION_FAILED'],
-    [ana, '/edit-customer-details/customer', { email: luis.email, password: 'secret1' }, 409, 'EMAIL_TAKEN'],
+    [ana, '/edit-customer-details/customer', { email: luis.email, password: 'kettle7' }, 409, 'EMAIL_TAKEN'],
   ]
   const answers: unknown[] = []
   for (const [person, path, payload] of cases) answers.push([path, payload, ...(await send(path, person, payload))])

@@ -10,7 +10,7 @@ import { Effect } from 'effect'
 import type { Failure } from '../../../machines/outcome.ts'
 
 const nobody = { token: null, userType: null, userData: null }
-const login = { type: 'login.submitted', email: 'ana@example.com', password: 'secret1' } as const
+const login = { type: 'login.submitted', email: 'ana@example.com', password: 'kettle7' } as const
 const welcome = answer(wire.loginCustomer, {
   message: 'Hi',
   token: 'token-ana',

@@ -56,7 +56,7 @@ const links = (maxLength: number) => fc.array(link, { maxLength })
 const email = mostly('ana@example.com', odd)
 const phone = mostly('+1 512 555 0148', odd)
 
-const password = mostly('secret1', odd)
+const password = mostly('kettle7', odd)
 
 /** Which verdicts there were on drafts, after the form and the contract, which sees what the form sends, agreed on each. */
 function verdicts<Draft>(

@@ -132,7 +132,7 @@ export const customerDraft: CustomerSignupDraft = {
   name: ' Ana Torres ',
   email: ' ana@example.com ',
   phone: '+1 512 555 0148',
-  password: ' secret1 ',
+  password: ' kettle7 ',
   country: 'United States',
   state: 'Texas',
   city: 'Austin',
