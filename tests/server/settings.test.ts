@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { isObject, objectAt } from '../../scripts/generate/contract.ts'
 import { shows } from '../support/shows.ts'
+import { newFolder } from './support/folder.ts'
 import { StartupError } from '../../server/platform/startup-error.ts'
 import { logsMailLinks, readSettings } from '../../server/platform/runtime/settings.ts'
 
@@ -129,6 +130,16 @@ test.each<[Record<string, string>, unknown]>([
     expect(readSettings(environment).demo).toEqual(demo)
   },
 )
+
+test('a variable may name a file that has its value', () => {
+  const path = join(newFolder(), 'key')
+  writeFileSync(path, `${'k'.repeat(43)}\n`)
+  expect(readSettings({ SECRETS_KEY_FILE: path }).secretsKey).toBe('k'.repeat(43))
+  expect(readSettings({ PORT: '4000', PORT_FILE: path }).port).toBe(4000)
+  expect(() => readSettings({ SMTP_URL_FILE: `${path}.gone` })).toThrow(
+    /^SMTP_URL_FILE must name a file that can be read: ENOENT/,
+  )
+})
 
 test('an empty variable counts as missing', () => {
   expect(readSettings({ PORT: '', PUBLIC_URL: ' ' })).toEqual(readSettings({}))

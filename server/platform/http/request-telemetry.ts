@@ -116,6 +116,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         account: request.caller?.id,
+        operator: request.operator?.id,
       },
       'answered',
     )

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { reasonOf } from '../startup-error.ts'
 import { readDailyTime, type DailyTime } from '../local-clock.ts'
 import { readBucketAddress, type BucketAddress, type BucketKey } from '../store/bucket-address.ts'
 
@@ -10,10 +12,27 @@ export const DEMO_PASSWORD = 'demo1234'
 const YES = ['on', 'true', 'yes', '1']
 const NO = ['off', 'false', 'no', '0']
 
-/** Reads one variable at a time and gathers what is wrong. */
+/** Reads one variable at a time and gathers what is wrong. In place of each there may be one that names a file with its value. */
 export function reader(environment: Environment) {
   const complaints: string[] = []
-  const text = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const files = new Map<string, string>()
+  const said = (name: string): string | undefined => environment[name]?.trim() || undefined
+
+  const inFile = (name: string): string | undefined => {
+    const path = said(name)
+    const known = files.get(name)
+    if (path === undefined || known !== undefined) return known
+    let content = ''
+    try {
+      content = readFileSync(path, 'utf8').trim()
+    } catch (error) {
+      complaints.push(`${name} must name a file that can be read: ${reasonOf(error)}.`)
+    }
+    files.set(name, content)
+    return content
+  }
+
+  const text = (name: string): string | undefined => said(name) ?? (inFile(`${name}_FILE`) || undefined)
 
   const wrong = (name: string, expected: string): undefined => {
     complaints.push(`${name} must be ${expected}, but is ${JSON.stringify(shown(text(name) ?? ''))}.`)

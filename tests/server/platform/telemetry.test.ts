@@ -11,7 +11,9 @@ import { serveMetrics } from '../../../server/start/telemetry.ts'
 import { newMetrics } from '../../../server/platform/telemetry/metrics.ts'
 import { otlpHttpExporter } from '../../../server/platform/telemetry/otlp.ts'
 import { shows } from '../../support/shows.ts'
+import { newOperator } from '../../support/operators.ts'
 import { MINUTE, testApp } from '../support/app.ts'
+import { clientOf } from '../support/client.ts'
 import { samplesIn, testCollector } from '../support/collector.ts'
 import { newCustomer } from '../support/town-wire.ts'
 
@@ -149,6 +151,10 @@ test('each request is one line that says who asked for what, and no secret', asy
   const request = { method: 'POST', path: '/v1/get-jobs/customer', status: 200, account: ana.id, msg: 'answered' }
   expect([JSON.parse(entry), others]).toMatchObject([request, []])
   expect(entry).toMatch(/"reqId":"[\w-]{36}"/)
+  const olga = await newOperator(server.database.db, 'support')
+  await clientOf(server.app, olga.token).must('findAccounts', {})
+  const looked = lines.filter((line) => line.includes('/v1/operator/')).map((line): unknown => JSON.parse(line))
+  expect(looked).toMatchObject([{ operator: olga.id, status: 200 }])
 })
 
 test('who hangs up before the answer is counted as gone, and is no error', async () => {

@@ -5,11 +5,11 @@ const open = { status: 'open', bidsCount: 0 } as const
 const nobody = { assignedBusiness: null, ownBid: null }
 const owner = { role: 'customer', isMine: false, may: { bid: false } } as const
 const bidder = { role: 'business', isMine: false, may: { bid: false } } as const
-const plain = { isComparing: false, isFolded: false, isWhereFirst: false, isPricedBeside: false }
+const plain = { isComparing: false, isFolded: false, isWhereFirst: false, isWhereBeside: false, isPricedBeside: false }
 
 test('a customer compares bids beside the job, or below its fold where there is less room', () => {
   const view = { ...owner, details: { ...nobody, job: { ...open, bidsCount: 2 } } }
-  expect(layoutOf(view, 'wide')).toEqual({ ...plain, isComparing: true })
+  expect(layoutOf(view, 'wide')).toEqual({ ...plain, isComparing: true, isWhereBeside: true })
   for (const room of ['phone', 'desk'] as const)
     expect(layoutOf(view, room)).toEqual({ ...plain, isComparing: true, isFolded: true })
   // Without bids there is nothing that would matter more than the job.
