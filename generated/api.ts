@@ -380,7 +380,7 @@ export interface paths {
     put?: never
     /**
      * Prove the second step again
-     * @description With a second step on, another email, a key, a webhook or its new secret needs a code that is at most 10 minutes old: that of the login, or of this call. Without it they
+     * @description With a second step on, another email, a key, a webhook or its new secret, and removing a passkey need a code that is at most 10 minutes old: that of the login, or of this call. Without it they
      *     answer PROVE_AGAIN. SECOND_STEP_OFF where none is on.
      */
     post: operations['proveAgain']

@@ -462,6 +462,7 @@ export const operations = {
       'MALFORMED_REQUEST',
       'UNAUTHORIZED',
       'ACCOUNT_BLOCKED',
+      'PROVE_AGAIN',
       'REQUEST_TIMEOUT',
       'BODY_TOO_LARGE',
       'UNSUPPORTED_MEDIA_TYPE',

@@ -311,6 +311,7 @@ export type Calls = {
       codes:
         | 'UNAUTHORIZED'
         | 'ACCOUNT_BLOCKED'
+        | 'PROVE_AGAIN'
         | 'REQUEST_TIMEOUT'
         | 'BODY_TOO_LARGE'
         | 'UNSUPPORTED_MEDIA_TYPE'

@@ -19,6 +19,7 @@ import { getLoginState } from './repository-credentials.ts'
 import { assertStillLoggedIn } from './service-integrations.ts'
 import { mailOwner } from './service-mail.ts'
 import { provePassword, type PasswordDeps } from './service-passwords.ts'
+import { assertProvedLately } from './service-proof.ts'
 import { readSecondStep, withFullProof } from './service-second-step.ts'
 import { openSession } from './service-sessions.ts'
 
@@ -86,13 +87,14 @@ export async function addPasskey(
   })
 }
 
-/** Removes a passkey of the caller's, once the password has proved who asks. False where there is none of that id. */
+/** Removes a passkey of the caller's, once the password has proved who asks, and a second step that is on a code of late. False where there is none of that id. */
 export async function removePasskey(
   deps: Deps & PasswordDeps,
   caller: Caller,
   id: string,
   proof: Readonly<{ password: string; logSecurity: LogSecurity }>,
 ): Promise<boolean> {
+  await assertProvedLately(deps, caller)
   await provePassword(deps, caller, { field: 'password', ...proof })
   return await deps.db.transaction().execute(async (db) => {
     const isGone = await deletePasskey(db, caller.id, id)

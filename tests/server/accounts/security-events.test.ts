@@ -95,6 +95,7 @@ test('what outlives a session needs a code of the last ten minutes', shows('seco
       await ana.refused('createWebhook', webhook),
       await ana.refused('rotateWebhook', { webhookId: made.webhookId, password: PASSWORD }),
       await ana.refused('editCustomer', email),
+      await ana.refused('removePasskey', { passkeyId: ana.id, password: PASSWORD }),
     ])
       expect(refusal).toMatchObject({ code: 'PROVE_AGAIN', status: 403 })
     // What a person may give away to a program is the program's.
