@@ -3041,7 +3041,7 @@ export interface components {
     /**
      * @description The six digits that the authenticator app shows, or a recovery code; spaces, dashes and case do not matter
      * @example 123456
-     * @example 7k3v-9qpx-m2ca-tb4d
+     * @example 7k3v-9qpx-m2ca-tb4d-m9s3-46q3-d25v
      */
     SecondStepCode: string
     /** @description That of the account */
@@ -3114,16 +3114,16 @@ export interface components {
       Message: string
       /**
        * @example [
-       *       "7k3v-9qpx-m2ca-tb4d",
-       *       "h5wn-2rfz-8yke-q3jm",
-       *       "c9tx-b6dv-4sga-w7pu",
-       *       "e2mz-k8hq-v5nr-x3fc",
-       *       "j4bs-y7wd-6gta-m9kp",
-       *       "q3rf-h2xe-n8vz-c5wu",
-       *       "t6gk-d4py-s7mb-a2hj",
-       *       "w8zc-x5qn-r3fe-k6vt",
-       *       "y2hd-m9ja-b4kw-p7sg",
-       *       "a5pv-f3tc-z6xq-e8rn"
+       *       "7k3v-9qpx-m2ca-tb4d-m9s3-46q3-d25v",
+       *       "h5wn-2rfz-8yke-q3jm-t4f5-v37e-3s3e",
+       *       "c9tx-b6dv-4sga-w7pu-28jt-97kb-6cq6",
+       *       "e2mz-k8hq-v5nr-x3fc-43dz-vmxx-qkfb",
+       *       "j4bs-y7wd-6gta-m9kp-f5kz-nwj4-7tan",
+       *       "q3rf-h2xe-n8vz-c5wu-9zt2-4mnp-zx45",
+       *       "t6gk-d4py-s7mb-a2hj-hy43-kwjr-p1xp",
+       *       "w8zc-x5qn-r3fe-k6vt-a7z3-dj8f-ssz5",
+       *       "y2hd-m9ja-b4kw-p7sg-awsh-8vht-pre9",
+       *       "a5pv-f3tc-z6xq-e8rn-5b9e-e0zb-gj09"
        *     ]
        */
       recoveryCodes: string[]

@@ -324,7 +324,7 @@ export const RecoveryCodes: Json = {
       type: 'array',
       minItems: 10,
       maxItems: 10,
-      items: { type: 'string', pattern: '^([0-9a-z]{4}-){3}[0-9a-z]{4}$' },
+      items: { type: 'string', pattern: '^([0-9a-z]{4}-){6}[0-9a-z]{4}$' },
     },
   },
 }

@@ -16,7 +16,7 @@ type AuthenticatorsTable = {
 /** What opens an account in the place of a code, once each. */
 type RecoveryCodesTable = {
   account_id: string
-  /** SHA-256 of the code, which has 80 random bits. */
+  /** SHA-256 of the code, which has 140 random bits. */
   code_hash: Buffer
   used_at: MaybeTime
 }

@@ -6,10 +6,10 @@ export const RECOVERY_CODES = 10
 /** Letters and digits that nobody takes for one another: Crockford's base32. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** 80 random bits: too many to be guessed from their SHA-256, and few enough to be typed. */
-const SIGNS_OF_A_CODE = 16
+/** 140 random bits: too many to be guessed from their SHA-256 (ASVS 11.5.1 asks for 128). */
+const SIGNS_OF_A_CODE = 28
 
-/** Codes such as `7k3v-9qpx-m2ca-tb4d`. */
+/** Codes such as `7k3v-9qpx-m2ca-tb4d-m9s3-46q3-d25v`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => grouped(newCode()))
 }
