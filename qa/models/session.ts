@@ -17,6 +17,7 @@ const machine = createSession<Person>()
 const digest = ['session.token', 'session.user.name', 'language', 'failure.type']
 const input = { language: 'en' } as const
 const submitted = [{ type: 'login.submitted', email: 'ana@example.com', password: 'kettle7' }] as const
+const chosen = [{ type: 'passkey.chosen', signed: null }] as const
 const expired = [{ type: 'session.expired', token: 'token-a' }] as const
 
 /** What the samples call Spanish is the language of the run, and Arabic another one. */
@@ -45,6 +46,9 @@ const login = sceneOf(machine, {
   events: {
     'login.submitted': submitted,
     'deletion.undone': [{ type: 'deletion.undone', email: 'ana@example.com', password: 'kettle7' }],
+    'code.submitted': [{ type: 'code.submitted', code: '123456' }],
+    'code.left': [{ type: 'code.left' }],
+    'passkey.chosen': chosen,
     'logout.requested': [],
     'deletion.begun': [],
     'session.expired': expired,
@@ -55,8 +59,15 @@ const login = sceneOf(machine, {
     'user.updated': [],
     'language.changed': [{ type: 'language.changed', language: 'ar' }],
   },
-  answers: { restore: [{ session: null, language: 'es' }], login: [done(ana)], revoke: [], listen: 'sends events' },
-  calls: { login: ['loginCustomer'] },
+  answers: {
+    restore: [{ session: null, language: 'es' }],
+    login: [done(ana)],
+    checkCode: [done(ana)],
+    passkey: [done(ana)],
+    revoke: [],
+    listen: 'sends events',
+  },
+  calls: { login: ['loginCustomer'], checkCode: ['finishLogin'], passkey: ['finishPasskeyLogin'] },
   inert,
   offers: {
     // The present one is chosen already; who is in chooses elsewhere.
@@ -76,6 +87,9 @@ const logout = sceneOf(machine, {
   events: {
     'login.submitted': submitted,
     'deletion.undone': [],
+    'code.submitted': [],
+    'code.left': [],
+    'passkey.chosen': chosen,
     'logout.requested': [{ type: 'logout.requested' }],
     'deletion.begun': [{ type: 'deletion.begun', deleteAt: '2026-03-15T09:00:00.000Z' }],
     'session.expired': expired,
@@ -88,13 +102,21 @@ const logout = sceneOf(machine, {
     'user.updated': [{ type: 'user.updated', session: renamed }],
     'language.changed': [{ type: 'language.changed', language: 'ar' }],
   },
-  answers: { restore: [{ session: ana, language: 'es' }], login: [], revoke: [], listen: 'sends events' },
+  answers: {
+    restore: [{ session: ana, language: 'es' }],
+    login: [],
+    checkCode: [],
+    passkey: [],
+    revoke: [],
+    listen: 'sends events',
+  },
   calls: { revoke: ['logout'], 'logout.requested': ['logout'] },
   ignored: { revoke: { after: 'logout.requested' } },
   inert,
   offers: {
     // The other scene logs in and chooses.
     'login.submitted': () => false,
+    'passkey.chosen': () => false,
     // A page makes its calls for the person who is in.
     'session.expired': ({ context: { session: here } }, { token }) => here === null || here.token === token,
     'language.changed': (snapshot) => !snapshot.hasTag('out'),

@@ -54,10 +54,16 @@ export async function expire({ visit: { page, context } }: World): Promise<void>
   await context.setOffline(false)
 }
 
-/** The token that the device keeps is of somebody's account, which is not about to be deleted. */
-export async function isIn({ page }: Visit, { email, password }: Account): Promise<void> {
+/** The token that the device keeps is of somebody's account. */
+export async function isOf({ page }: Visit, { email }: Account): Promise<void> {
   const client = connect({ baseUrl: inject('baseUrl') }, await storedToken(page))
   expect(await customerOf({ client })).toMatchObject({ email })
+}
+
+/** The same, of an account which is not about to be deleted and needs no code. */
+export async function isIn(visit: Visit, account: Account): Promise<void> {
+  await isOf(visit, account)
+  const { email, password } = account
   expect(await customerOf(await logInAs(email, password))).toMatchObject({ email })
 }
 
@@ -90,6 +96,34 @@ export async function seesLogin({ visit: { page } }: World, snapshot: SnapshotFr
     .getByRole('status')
     .filter({ hasText: say('auth.login.expired') })
     .waitFor({ state: snapshot.matches({ signedOut: 'expired' }) ? 'visible' : 'detached' })
+}
+
+/** Why a code, or a passkey, did not open a session. Before the first code there is what asks for it, which is no error. */
+const wrongWith = ({ failure }: SnapshotFrom<SessionMachine>['context'], say: Translate): readonly string[] =>
+  failure === null || (failure.type === 'forbidden' && failure.ticket !== undefined)
+    ? []
+    : [failureText(say, failure, 'form', say('auth.login.failed'))]
+
+/** The code is asked for in the place of email and password: with why the last one was refused, and work going on, or without. */
+export async function seesCodeStep({ visit: { page } }: World, snapshot: SnapshotFrom<SessionMachine>): Promise<void> {
+  const say = await wordsOf(spoken[snapshot.context.language])
+  const form = page.getByRole('form', { name: say('auth.login.code.title'), exact: true })
+  const button = form.getByRole('button', { name: say('auth.login.code.submit'), exact: true })
+  await becomes(async () => ({ isBusy: await isWorking(button), alerts: await alertsIn(form) }), {
+    isBusy: snapshot.hasTag('busy'),
+    alerts: wrongWith(snapshot.context, say),
+  })
+}
+
+/** Email and password are asked for, and below them the passkey: with why it was refused, and work going on, or without. */
+export async function seesPasskey({ visit: { page } }: World, snapshot: SnapshotFrom<SessionMachine>): Promise<void> {
+  const say = await wordsOf(spoken[snapshot.context.language])
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name: say('auth.login.passkey'), exact: true })
+  await becomes(async () => ({ isBusy: await isWorking(button), alerts: await alertsIn(main) }), {
+    isBusy: snapshot.hasTag('busy'),
+    alerts: wrongWith(snapshot.context, say),
+  })
 }
 
 /** The login screen, which says until when an account can be kept; somebody has just left it. */

@@ -24,6 +24,8 @@ export type Told = {
   /** What another tab leaves on the device. */
   readonly leaves: string
   readonly sessionEnds: string
+  /** The login goes on with a code. */
+  readonly needsCode: string
 }
 
 export const en: Told = {
@@ -66,5 +68,6 @@ export const en: Told = {
     refused: (calls, status, code) => `In the proxy, answer the call ${calls} with status ${status}, code ${code}.`,
   },
   leaves: 'In another tab, the session of the device is changed, so that nobody or somebody else is logged in.',
+  needsCode: 'The account that logs in has a second step.',
   sessionEnds: 'The session of the device is ended elsewhere while it is offline; then it comes back online.',
 }

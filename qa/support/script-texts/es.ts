@@ -41,6 +41,7 @@ export const es: Told = {
       `En el proxy, responda a la llamada ${calls} con el estado ${status}, código ${code}.`,
   },
   leaves: 'En otra pestaña cambia la sesión del dispositivo: no queda nadie, o entra otra persona.',
+  needsCode: 'La cuenta que inicia sesión tiene un segundo paso.',
   sessionEnds:
     'La sesión del dispositivo se cierra en otro lugar mientras no hay conexión; después vuelve la conexión.',
 }

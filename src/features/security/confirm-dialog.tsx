@@ -35,7 +35,7 @@ export function ConfirmDialog({ authenticator: { key, uri }, ...props }: Confirm
       <a className={link} href={uri}>
         {t('safety.security.secondStep.open')}
       </a>
-      <CodeField hint={t('safety.security.secondStep.firstHint')} {...form.field('code')} />
+      <CodeField isFirst {...form.field('code')} />
     </FormDialog>
   )
 }

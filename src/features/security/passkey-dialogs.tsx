@@ -28,7 +28,7 @@ export function AddPasskeyDialog({ needsCode, ...listener }: Listener & { readon
         {...form.field('name')}
       />
       <ProofField {...form.field('password')} />
-      {needsCode && <CodeField hint={t('safety.security.secondStep.codeHint')} {...form.field('code')} />}
+      {needsCode && <CodeField {...form.field('code')} />}
     </FormDialog>
   )
 }

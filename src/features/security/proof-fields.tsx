@@ -21,15 +21,20 @@ export function ProofField(field: FieldBinding<string>) {
   )
 }
 
-/** A code of the authenticator app; `hint` says whether a recovery code will do. */
-export function CodeField({ hint, ...field }: FieldBinding<string> & { readonly hint?: string }) {
+type CodeFieldProps = FieldBinding<string> & {
+  /** A first code is none of the recovery codes, which have letters, too. */
+  readonly isFirst?: boolean
+}
+
+/** A code of the authenticator app, or a recovery code. */
+export function CodeField({ isFirst = false, ...field }: CodeFieldProps) {
   const { t } = useI18n()
   return (
     <TextField
       label={t('safety.security.secondStep.code')}
-      hint={hint}
+      hint={t(isFirst ? 'safety.security.secondStep.firstHint' : 'safety.security.secondStep.codeHint')}
       name="code"
-      inputMode="numeric"
+      inputMode={isFirst ? 'numeric' : 'text'}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

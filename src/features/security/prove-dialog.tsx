@@ -17,7 +17,7 @@ export function ProveDialog({ onProved, onClosed }: ProveDialogProps) {
       cancel={t('ui.cancel')}
     >
       <p>{t('safety.security.prove.text')}</p>
-      <CodeField hint={t('safety.security.secondStep.codeHint')} {...form.field('code')} />
+      <CodeField {...form.field('code')} />
     </FormDialog>
   )
 }

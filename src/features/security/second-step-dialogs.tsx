@@ -39,7 +39,7 @@ export function RenewDialog(props: DialogProps<{ readonly recoveryCodes: readonl
     >
       <p>{t('safety.security.secondStep.renewText')}</p>
       <ProofField {...form.field('password')} />
-      <CodeField hint={t('safety.security.secondStep.codeHint')} {...form.field('code')} />
+      <CodeField {...form.field('code')} />
     </FormDialog>
   )
 }
@@ -57,7 +57,7 @@ export function EndDialog(props: DialogProps<{ readonly message: string }>) {
     >
       <p>{t('safety.security.secondStep.endText')}</p>
       <ProofField {...form.field('password')} />
-      <CodeField hint={t('safety.security.secondStep.codeHint')} {...form.field('code')} />
+      <CodeField {...form.field('code')} />
     </FormDialog>
   )
 }

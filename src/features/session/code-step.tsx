@@ -26,7 +26,6 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
           {...form.field('code')}
           label={t('auth.login.code.code')}
           name="code"
-          inputMode="numeric"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

@@ -37,10 +37,11 @@ export function useLogin() {
       failed: t('auth.login.failed'),
     },
   )
-  const keeping = useKeeping(snapshot.hasTag('failed') ? snapshot.context.failure : null, snapshot.context.draft)
-
   const isCodeAsked = state.matches({ signedOut: 'codeWanted' }) || state.matches({ signedOut: 'checkingCode' })
   const passkey = usePasskey(!isCodeAsked)
+  // A passkey is another way in: what the form has failed with is over once one is asked for.
+  const refusal = snapshot.hasTag('failed') && !passkey?.isAsked ? snapshot.context.failure : null
+  const keeping = useKeeping(refusal, snapshot.context.draft)
 
   // The screen is gone before the form reports success, so the session, which knows at once, does it.
   const welcome = useEffectEvent(() => {
@@ -53,12 +54,13 @@ export function useLogin() {
   }, [environment])
 
   const isKeeping = keeping?.working ?? false
-  const asked = snapshot.hasTag('failed') && wantsCode(snapshot.context.failure)
   const { failure } = state.context
   return {
     ...screen,
     /** After the code, why its login has ended. */
-    error: asked ? failure && failureText(t, failure, 'form', t('auth.login.failed')) : screen.error,
+    error: wantsCode(refusal)
+      ? failure && failureText(t, failure, 'form', t('auth.login.failed'))
+      : refusal && screen.error,
     /** The way back from the code to email and password, while a code is asked for; else null. */
     leaveCode: isCodeAsked ? () => environment.session.send({ type: 'code.left' }) : null,
     // Nobody logs in while the account is being kept: that comes of it.

@@ -3,6 +3,7 @@ import { useEnvironment } from '../../actors/environment-context.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy, onFirstTouch } from '../../shared/lazy.ts'
+import { dismissOnRetry } from '../../ui/toasts/toast.ts'
 import { useSessionState } from './use-session.ts'
 
 const offers = lazy(() => import('../../actors/passkey-offer.ts'))
@@ -35,12 +36,15 @@ export function usePasskey(isAsked: boolean) {
   }, [isOffered, environment])
   if (!isKnown()) return null
   const { failure } = state.context
+  const isRefused = state.matches({ signedOut: 'passkeyRefused' })
   return {
     working,
-    error:
-      state.matches({ signedOut: 'passkeyRefused' }) && failure
-        ? failureText(t, failure, 'form', t('auth.login.failed'))
-        : undefined,
-    start: () => environment.session.send({ type: 'passkey.chosen', signed: null }),
+    /** One is asked for, or was refused. */
+    isAsked: working || isRefused,
+    error: isRefused && failure ? failureText(t, failure, 'form', t('auth.login.failed')) : undefined,
+    start: () => {
+      dismissOnRetry()
+      environment.session.send({ type: 'passkey.chosen', signed: null })
+    },
   }
 }

@@ -118,7 +118,7 @@ test('so much is declared of each chart', () => {
     [
       "machine transitions leaves guards pairs answers",
       "job 28 30 278 200 0",
-      "session 21 39 77 115 27",
+      "session 31 66 147 224 55",
       "bid 20 70 74 128 51",
       "registration 31 78 87 252 117",
       "form 12 17 36 37 374",
@@ -173,7 +173,7 @@ describe('a guard that is removed', () => {
 
 test('a wrong password and then the right one lie on a path of pairs, and on none of transitions', () => {
   const pair = [
-    'signedOut.authenticating login answered[2]',
+    'signedOut.authenticating login answered[3]',
     'signedOut login.submitted[0]',
     'signedOut.authenticating login answered[0]',
   ]
