@@ -76,7 +76,7 @@ test(
     await page.waitForURL('**/dashboard')
     const here = connect({ baseUrl: inject('baseUrl') }, await storedToken(page))
     expect((await answer(here.POST('/get-customer-details/customer', { body: {} }))).data).toMatchObject({ email })
-    expect(await stored()).toMatchObject([{ lastUsedAt: expect.any(String) }])
+    expect((await stored()).map(({ lastUsedAt }) => lastUsedAt?.slice(0, 2))).toEqual(['20'])
 
     await page.goto('/security')
     await button(page, 'Remove Ana’s phone').click()

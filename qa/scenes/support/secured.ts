@@ -20,6 +20,11 @@ export async function newSecured(): Promise<Secured> {
 
 type Asked = { readonly challenge: string; readonly rpId: string; readonly origin: string }
 
+declare global {
+  /** What the page of `holdsPasskey` asks. */
+  var signByPasskey: (asked: Asked) => Promise<ReturnType<typeof signLogin>>
+}
+
 /**
  * Gives a browser the passkey of somebody in the place of its own authenticator, which only Chromium could be told to have. It signs when it
  * is asked, and leaves alone what is only suggested.
@@ -54,8 +59,8 @@ function replaceAuthenticator(): void {
       return await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
     if (!publicKey) return null
     const challenge = textOf(new Uint8Array(await new Blob([publicKey.challenge]).arrayBuffer()))
-    const sign: (asked: object) => Promise<Readonly<Record<string, string>>> = Reflect.get(globalThis, 'signByPasskey')
-    const { credentialId, ...signed } = await sign({ challenge, rpId: publicKey.rpId, origin: location.origin })
+    const rpId = publicKey.rpId ?? location.hostname
+    const { credentialId, ...signed } = await globalThis.signByPasskey({ challenge, rpId, origin: location.origin })
     const response = Object.fromEntries(Object.entries(signed).map(([name, text]) => [name, bytesOf(text)]))
     const rawId = bytesOf(credentialId)
     return { id: credentialId, rawId, type: 'public-key', response, getClientExtensionResults: () => ({}) }

@@ -30,7 +30,13 @@ export function ConfirmDialog({ authenticator: { key, uri }, ...props }: Confirm
       </div>
       <div className={stack.s1}>
         <span className={text.muted}>{t('safety.security.secondStep.key')}</span>
-        <code className={styles.secret}>{key}</code>
+        <code className={styles.secret}>
+          {groupsOf(key).map(([start, signs]) => (
+            <span key={start} className={styles.group}>
+              {signs}
+            </span>
+          ))}
+        </code>
       </div>
       <a className={link} href={uri}>
         {t('safety.security.secondStep.open')}
@@ -39,3 +45,6 @@ export function ConfirmDialog({ authenticator: { key, uri }, ...props }: Confirm
     </FormDialog>
   )
 }
+
+/** Four signs at a time, each with where they start: who types them keeps their place. They are copied as one. */
+const groupsOf = (key: string) => [...key.matchAll(/.{1,4}/g)].map(({ index, 0: signs }) => [index, signs] as const)

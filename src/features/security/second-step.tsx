@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Loaded } from '../../ui/forms/loaded-screen.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
-import { row, stack } from '../../ui/theme/layout.css.ts'
+import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { SectionSkeleton } from './section-skeleton.tsx'
@@ -100,17 +100,19 @@ function Status({ now: { isOn, since, recoveryCodesLeft }, onOpen }: StatusProps
   }
   return (
     <>
-      <p className={text.body}>
-        {since === null
-          ? t('safety.security.secondStep.on')
-          : t('safety.security.secondStep.onSince', { date: format.date(since) })}
-      </p>
-      <p className={text.muted}>{t('safety.security.secondStep.left', { count: recoveryCodesLeft })}</p>
-      <div className={row.s2}>
-        <Button variant="plain" aria-haspopup="dialog" onClick={() => onOpen('renew')}>
+      <div className={stack.s1}>
+        <p className={text.body}>
+          {since === null
+            ? t('safety.security.secondStep.on')
+            : t('safety.security.secondStep.onSince', { date: format.date(since) })}
+        </p>
+        <p className={text.muted}>{t('safety.security.secondStep.left', { count: recoveryCodesLeft })}</p>
+      </div>
+      <div className={stack.s3}>
+        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => onOpen('renew')}>
           {t('safety.security.secondStep.renew')}
         </Button>
-        <Button variant="danger" aria-haspopup="dialog" onClick={() => onOpen('end')}>
+        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => onOpen('end')}>
           {t('safety.security.secondStep.turnOff')}
         </Button>
       </div>

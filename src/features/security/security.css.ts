@@ -12,6 +12,9 @@ export const secret = style({
   userSelect: 'all',
 })
 
+/** Some signs of the key; what is between groups is no sign. */
+export const group = style({ display: 'inline-block', marginInlineEnd: vars.space.s2 })
+
 export const picture = style(mix.centered)
 
 /** Two beside one another where they fit. */
