@@ -249,7 +249,7 @@ test('every form with a password says to password managers whose it is, and lets
   const customer = await newCustomer(undefined, UNUSED)
   await addWebhook(customer)
   const { page } = await newVisitor()
-  const username = page.locator('form:has([type=password]) [autocomplete=username]')
+  const username = page.locator('form:has([type=password]) [autocomplete~=username]')
   for (const address of ['/', '/signup-customer', '/signup-business']) {
     await page.goto(address)
     await username.waitFor({ state: 'attached' })
@@ -265,13 +265,19 @@ test('every form with a password says to password managers whose it is, and lets
     await expect.poll(() => username.inputValue()).toBe(customer.email)
     await canBeRead(page)
   }
-  await page.goto('/developers')
-  for (const opener of ['Create API key', 'Add webhook', 'Rotate secret']) {
-    await press(page, opener)
-    await expect.poll(() => username.inputValue()).toBe(customer.email)
-    await canBeRead(page)
-    await page.keyboard.press('Escape')
-    await username.waitFor({ state: 'detached' })
+  const openers = [
+    ['/developers', ['Create API key', 'Add webhook', 'Rotate secret']],
+    ['/security', ['Turn on second step', 'Add passkey']],
+  ] as const
+  for (const [address, names] of openers) {
+    await page.goto(address)
+    for (const opener of names) {
+      await press(page, opener)
+      await expect.poll(() => username.inputValue()).toBe(customer.email)
+      await canBeRead(page)
+      await page.keyboard.press('Escape')
+      await username.waitFor({ state: 'detached' })
+    }
   }
 })
 

@@ -44,6 +44,7 @@ describe('who may enter', () => {
       ['updatePassword', '/?next=%2Fupdate-password', 'enters', 'enters'],
       ['updateEmail', '/?next=%2Fupdate-email', 'enters', 'enters'],
       ['sessions', '/?next=%2Fsessions', 'enters', 'enters'],
+      ['security', '/?next=%2Fsecurity', 'enters', 'enters'],
       ['developers', '/?next=%2Fdevelopers', 'enters', 'enters'],
       ['ownData', '/?next=%2Fyour-data', 'enters', 'enters'],
       ['deleteAccount', '/?next=%2Fdelete-account', 'enters', 'enters'],
@@ -56,6 +57,7 @@ describe('who may enter', () => {
       ['notifications', '/?next=%2Fnotification', 'enters', 'enters'],
       ['mailSettings', '/?next=%2Fmail-settings', 'enters', 'enters'],
       ['savedSearches', '/?next=%2Fsaved-searches', '/dashboard', 'enters'],
+      ['blocked', '/?next=%2Fblocked', 'enters', 'enters'],
     ])
   })
 

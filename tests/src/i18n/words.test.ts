@@ -38,7 +38,7 @@ const source: ReadonlyMap<string, string> = new Map(phrasesOf({ ...en, code: enC
 const EVERYWHERE = ['pictures.counter', 'safety.webhooks.title', 'shell.appName', 'shell.reference', 'ui.outOf']
 
 /** Names that Arabic writes in Latin letters too: of formats, of the app, of a header, of other languages; and technical terms. */
-const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|API|URL|Webhooks?|410 Gone|Bidfair|Idempotency-Key|https|Español)\b/gi
+const NAMES = /\b(JPEG|PNG|WebP|GIF|AVIF|PDF|API|URL|Webhooks?|410 Gone|QR|Bidfair|Idempotency-Key|https|Español)\b/gi
 
 describe('nothing is left in English', () => {
   test.each([
