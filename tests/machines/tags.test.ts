@@ -26,8 +26,8 @@ it.each<[string, AnyStateMachine, { readonly [tag: string]: string }]>([
     'session',
     createSession(),
     {
-      out: 'signedOut.idle signedOut.expired signedOut.left signedOut.leaving signedOut.authenticating signedOut.keeping',
-      busy: 'signedOut.authenticating signedOut.keeping',
+      out: 'signedOut.idle signedOut.expired signedOut.left signedOut.leaving signedOut.authenticating signedOut.keeping signedOut.provingPasskey signedOut.passkeyRefused signedOut.codeWanted signedOut.checkingCode',
+      busy: 'signedOut.authenticating signedOut.keeping signedOut.provingPasskey signedOut.checkingCode',
       in: 'signedIn',
     },
   ],
