@@ -181,7 +181,8 @@ export const review = style({
   '@media': { [media.desk]: { padding: `${space.s4} ${space.s6}` } },
 })
 export const reviewHead = style({ ...mix.wrappingRow('s3') })
-/** Quiet: few reviews are ever reported. */
+/** Quiet, for few reviews are ever reported: the sign ends where the words do, and what can be pressed reaches beyond. */
+export const flagPlace = style({ marginInlineEnd: `calc(-1 * ${space.s3})` })
 export const flag = style(mix.square(space.s5))
 export const reviewWords = style({ flex: '1 1 8rem', minInlineSize: 0 })
 /** The stars at the end of the name's line; the words below have the whole width. */

@@ -107,12 +107,14 @@ function ReviewCard({ review, business, onReport }: ReviewCardProps) {
           </p>
         </div>
         {!isOwn && (
-          <IconButton
-            label={t('report.review', { name: customer })}
-            icon={<FlagIcon className={styles.flag} />}
-            aria-haspopup="dialog"
-            onClick={() => onReport(reviewId)}
-          />
+          <div className={styles.flagPlace}>
+            <IconButton
+              label={t('report.review', { name: customer })}
+              icon={<FlagIcon className={styles.flag} />}
+              aria-haspopup="dialog"
+              onClick={() => onReport(reviewId)}
+            />
+          </div>
         )}
       </div>
       {comment !== null && (

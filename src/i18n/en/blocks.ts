@@ -5,13 +5,13 @@ export const blocks = {
   ask: 'Block {{name}}?',
   text: {
     business:
-      '{{name}} will no longer see your jobs, and its bids are hidden from you. Neither of you can invite or write to the other. A job that you assigned to it goes on, with its messages, until it is completed. It is not told. You can unblock it in your profile options.',
+      '{{name}} will no longer see your jobs, and you will not see its bids. Neither of you can write to the other. A job that you assigned to it goes on, with its messages, until it is completed. We do not tell it. You can unblock it in your profile options.',
     customer:
-      'You will no longer see the jobs of {{name}}, and your bids on them are hidden. Neither of you can write to the other. A job that is assigned to you goes on, with its messages, until it is completed. They are not told. You can unblock them in your profile options.',
+      'You will no longer see the jobs of {{name}}, and your bids on them are hidden. Neither of you can write to the other. A job that is assigned to you goes on, with its messages, until it is completed. We do not tell them. You can unblock them in your profile options.',
   },
   submit: 'Block',
   title: 'Blocked',
-  lead: 'You and they no longer see each other’s jobs, bids and messages. They are not told.',
+  lead: 'You and they no longer see each other’s jobs, bids and messages. We do not tell them.',
   since: 'Blocked since {{date}}',
   unblock: 'Unblock',
   unblockOne: 'Unblock {{name}}',

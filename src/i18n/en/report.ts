@@ -14,7 +14,7 @@ export const report = {
   kinds: {
     spam: 'Advertising or spam',
     scam: 'Fraud',
-    offensive: 'Insult, hate or something that must not be shown',
+    offensive: 'Insulting, hateful or indecent',
     misleading: 'It is not true',
     privacy: 'It shows personal data',
     unsaid: 'Something else',

@@ -6,13 +6,13 @@ export const blocks: Words['blocks'] = {
   ask: '¿Bloquear a {{name}}?',
   text: {
     business:
-      '{{name}} dejará de ver tus trabajos y tú no verás sus ofertas. Ninguno podrá invitar ni escribir al otro. Un trabajo que le hayas asignado sigue, con sus mensajes, hasta que se complete. No se le avisa. Puedes desbloquearla en las opciones de tu perfil.',
+      '{{name}} dejará de ver tus trabajos y tú no verás sus ofertas. Ninguno podrá escribir al otro. Un trabajo que le hayas asignado sigue, con sus mensajes, hasta que se complete. No se lo decimos. Puedes desbloquearla en las opciones de tu perfil.',
     customer:
-      'Dejarás de ver los trabajos de {{name}}, y tus ofertas en ellos se ocultan. Ninguno podrá escribir al otro. Un trabajo que te haya asignado sigue, con sus mensajes, hasta que se complete. No se le avisa. Puedes desbloquearlo en las opciones de tu perfil.',
+      'Dejarás de ver los trabajos de {{name}}, y tus ofertas en ellos se ocultan. Ninguno podrá escribir al otro. Un trabajo que te haya asignado sigue, con sus mensajes, hasta que se complete. No se lo decimos. Puedes desbloquearlo en las opciones de tu perfil.',
   },
   submit: 'Bloquear',
   title: 'Bloqueados',
-  lead: 'Ni tú ni ellos veis los trabajos, las ofertas y los mensajes del otro. No se les avisa.',
+  lead: 'Ni tú ni ellos veis los trabajos, las ofertas y los mensajes del otro. No se lo decimos.',
   since: 'Bloqueo desde el {{date}}',
   unblock: 'Desbloquear',
   unblockOne: 'Desbloquear a {{name}}',

@@ -15,7 +15,7 @@ export const report: Words['report'] = {
   kinds: {
     spam: 'Publicidad o spam',
     scam: 'Fraude',
-    offensive: 'Insulto, odio o algo que no se debe mostrar',
+    offensive: 'Insultante, de odio o indecente',
     misleading: 'No es verdad',
     privacy: 'Muestra datos personales',
     unsaid: 'Otra cosa',
