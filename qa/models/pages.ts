@@ -107,6 +107,7 @@ export const pages: Model = {
       call: 'findBusinesses',
       filters: ['all', 'near'],
     }),
+    listOf({ name: 'blocks', about: 'Those whom somebody blocks.', call: 'listBlocks' }),
     listOf({ name: 'threads', about: 'Who wrote to a customer about a job.', call: 'listThreads' }),
   ],
   properties: {

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { cursorsOf } from '../../server/platform/cursor.ts'
 import { links } from '../../src/shared/routes.ts'
 import { record } from '../../tests/support/json.ts'
@@ -146,6 +147,28 @@ walkList('threads', {
     await more.waitFor({ state: 'hidden' })
   },
   empty: (visit) => messages(visit).waitFor({ state: 'detached' }),
+})
+
+/** Somebody who is on no list behind it. */
+const FIRST = cursorsOf('listBlocks').after('00000000-0000-0000-0000-000000000000')
+
+/** A customer who blocks some businesses. */
+walkList('blocks', {
+  words: wordsOf('blocks'),
+  call: 'listBlocks',
+  town: async () => {
+    const account = await newCustomer(undefined, UNUSED)
+    for (let blocked = 0; blocked < MANY; blocked += 1) {
+      const { session } = await newBusiness()
+      await answer(account.client.POST('/block-business/customer', { body: { business: session.user.id } }))
+    }
+    return { account }
+  },
+  path: () => links.blocked,
+  rows: MANY,
+  asksForNone: (_, body) => ({ ...record(body), cursor: FIRST }),
+  end: ({ page, say }) => page.getByText(say('blocks.end'), { exact: true }).waitFor(),
+  empty: ({ page, say }) => page.getByRole('heading', { name: say('blocks.empty.title') }).waitFor(),
 })
 
 const picker = ({ page, say }: Visit): Locator =>

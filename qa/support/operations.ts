@@ -40,6 +40,7 @@ const reads = [
   'streamNotifications',
   'getMailSettings',
   'listSavedSearches',
+  'listBlocks',
   'getCustomer',
   'getBusiness',
   'checkResetLink',

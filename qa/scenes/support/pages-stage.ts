@@ -25,7 +25,16 @@ type Words = { readonly [Word in 'more' | 'failed' | 'loadingMore' | 'moreFailed
 
 /** The words of a list whose phrases are together. */
 export const wordsOf =
-  (of: 'notifications' | 'inbox' | 'directory' | 'jobDetails.interests' | 'business.reviews' | 'profile.work.picker') =>
+  (
+    of:
+      | 'notifications'
+      | 'inbox'
+      | 'directory'
+      | 'blocks'
+      | 'jobDetails.interests'
+      | 'business.reviews'
+      | 'profile.work.picker',
+  ) =>
   (say: Translate): Words => ({
     more: say(`${of}.more`),
     failed: say(`${of}.failed`),
