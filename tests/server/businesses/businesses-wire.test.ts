@@ -73,8 +73,8 @@ test('a review tells first name, month and reply', shows('business.reviews'), as
     (await viewer.must('listReviews', { business: luis.id })).reviews.map(({ reviewId: _, ...review }) => review)
   const reviews = async () => await read(ana)
   const [ofEva, ofAna] = [
-    { ...known, rating: 5, comment: 'Clean work.\nOn time.', reply: 'Thank you!', customer: 'Ana' },
-    { ...known, rating: 2, comment: null, reply: null, customer: 'Ana' },
+    { ...known, isOwn: false, rating: 5, comment: 'Clean work.\nOn time.', reply: 'Thank you!', customer: 'Ana' },
+    { ...known, isOwn: true, rating: 2, comment: null, reply: null, customer: 'Ana' },
   ]
   expect(await reviews()).toEqual([ofEva, ofAna])
   // A change shows in its place; a customer who is gone leaves no name, but the words stay.
