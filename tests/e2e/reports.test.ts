@@ -45,39 +45,43 @@ async function sendReport(page: Page, subject: string, reason: string, words = '
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('a business and a review are reported on its page, and nothing of one’s own', shows('screen.reports'), async () => {
-  const [reader, author, business] = await Promise.all([
-    newCustomer('Eva Lind', UNUSED),
-    newCustomer('Ana Torres', UNUSED),
-    newBusiness('Ortega & Sons', UNUSED),
-  ])
-  await newRatedJob(author, business)
-  const address = links.business(business.session.user.id)
-  const { page } = await visitorAs(reader, address)
-  await button(page, 'More about this business').click()
-  await button(page, 'Report business').click()
-  const dialog = page.getByRole('dialog', { name: 'Report business', exact: true })
-  await dialog.getByRole('button', { name: 'Report', exact: true }).click()
-  await dialog.getByText('Say what is wrong').waitFor()
-  await expectAccessible(page)
-  await sendReport(page, 'business', 'Fraud', 'It wants a deposit.')
-  await page.getByText('Thank you. We will look at it.').waitFor()
-  await button(page, 'Report the review by Ana').click()
-  await sendReport(page, 'review', 'It is not true')
-  await expect
-    .poll(() => reportedOf(business))
-    .toEqual([{ subject: 'business', kinds: oneOf('scam'), words: 'It wants a deposit.' }])
-  expect(await reportedOf(author)).toEqual([{ subject: 'review', kinds: oneOf('misleading'), words: null }])
+test(
+  'a business and a review are reported on its page, and nothing of one’s own',
+  shows('screen.reports'),
+  async () => {
+    const [reader, author, business] = await Promise.all([
+      newCustomer('Eva Lind', UNUSED),
+      newCustomer('Ana Torres', UNUSED),
+      newBusiness('Ortega & Sons', UNUSED),
+    ])
+    await newRatedJob(author, business)
+    const address = links.business(business.session.user.id)
+    const { page } = await visitorAs(reader, address)
+    await button(page, 'More about this business').click()
+    await button(page, 'Report business').click()
+    const dialog = page.getByRole('dialog', { name: 'Report business', exact: true })
+    await dialog.getByRole('button', { name: 'Report', exact: true }).click()
+    await dialog.getByText('Say what is wrong').waitFor()
+    await expectAccessible(page)
+    await sendReport(page, 'business', 'Fraud', 'It wants a deposit.')
+    await page.getByText('Thank you. We will look at it.').waitFor()
+    await button(page, 'Report the review by Ana').click()
+    await sendReport(page, 'review', 'It is not true')
+    await expect
+      .poll(() => reportedOf(business))
+      .toEqual([{ subject: 'business', kinds: oneOf('scam'), words: 'It wants a deposit.' }])
+    expect(await reportedOf(author)).toEqual([{ subject: 'review', kinds: oneOf('misleading'), words: null }])
 
-  for (const [own, offer] of [
-    [author, 'Report the review by Ana'],
-    [business, 'More about this business'],
-  ] as const) {
-    const { page: theirs } = await visitorAs(own, address)
-    await theirs.getByText('Clean work.').waitFor()
-    expect(await button(theirs, offer).count()).toBe(0)
-  }
-})
+    for (const [own, offer] of [
+      [author, 'Report the review by Ana'],
+      [business, 'More about this business'],
+    ] as const) {
+      const { page: theirs } = await visitorAs(own, address)
+      await theirs.getByText('Clean work.').waitFor()
+      expect(await button(theirs, offer).count()).toBe(0)
+    }
+  },
+)
 
 test('a job, its picture and a message are reported, and nothing of one’s own', shows('screen.reports'), async () => {
   const [customer, business] = await Promise.all([newCustomer('Ana Torres', UNUSED), newBusiness(undefined, UNUSED)])
@@ -110,7 +114,7 @@ test('a job, its picture and a message are reported, and nothing of one’s own'
   const { page: theirs } = await visitorAs(customer, links.jobDetails(job))
   await button(theirs, 'Open picture 1 of 2').click()
   await button(theirs, 'Zoom in').waitFor()
-  expect([await button(theirs, 'Report picture').count(), await button(theirs, 'More about this job').count()]).toEqual([
-    0, 0,
-  ])
+  expect([await button(theirs, 'Report picture').count(), await button(theirs, 'More about this job').count()]).toEqual(
+    [0, 0],
+  )
 })
