@@ -59,14 +59,14 @@ export default defineConfig({
             // The app, with what both first screens need.
             {
               name: 'start',
-              test: /src.(index\.html|main\.tsx)|request-state|failure-text|ui.(use-media|is-enter)/,
+              test: /src.(index\.html|main\.tsx)|request-state|failure-text|ui.(use-media|use-kept-focus|is-enter)/,
               priority: 2,
             },
             // The screen of every visitor, and the one that follows a login: each with all else that it needs. The list has
             // small pieces that the screens after it share with what it opens.
             {
               name: (id) => (id.includes('login') ? 'login' : 'list'),
-              test: /login-page|dashboard.page|app.shell|(dialogs.dialog|lists.card|use-kept-focus)\.ts/,
+              test: /login-page|dashboard.page|app.shell|(dialogs.dialog|lists.card)\.ts/,
               priority: 1,
             },
             // What every form with files needs: small pieces of their own would be larger together.

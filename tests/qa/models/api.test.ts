@@ -11,6 +11,22 @@ import { operations, refusalsOf } from '../../support/contract.ts'
 import { coveringPathsOf } from 'statechart-kit/criteria/paths'
 import { details } from '../../../qa/models/details.ts'
 
+/** The screen of login security, which keeps a proof for all its dialogs, is shown by `tests/e2e/second-step.test.ts` and `passkeys.test.ts`. */
+const SECURITY = [
+  'getSecondStep',
+  'beginSecondStep',
+  'confirmSecondStep',
+  'renewRecoveryCodes',
+  'endSecondStep',
+  'proveAgain',
+  'listSecurityEvents',
+  'listPasskeys',
+  'beginPasskey',
+  'addPasskey',
+  'removePasskey',
+  'beginPasskeyLogin',
+]
+
 /** One dialog reports whatever is reported; a payment begins on a page of the provider; `tests/e2e/console.test.ts` shows the console. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'reportJob',
@@ -19,6 +35,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'reportPicture',
   'startCheckout',
   'openPortal',
+  ...SECURITY,
   ...operations.filter(({ path }) => path.startsWith('/operator/')).map(({ id }) => id),
 ])
 
