@@ -46,7 +46,7 @@ test('an invited business is two taps from the bid, and may decline', shows('inv
   const [first, second] = [await newJob(customer, 'Crooked gate'), await newJob(customer, tiles)]
   for (const jobId of [first, second]) await inviteBusiness(customer, jobId, business)
   const { page } = await visitorAs(business, links.notifications, phone)
-  await page.getByRole('link', { name: /A customer invites you to bid on “Crooked gate”/ }).click()
+  await page.getByRole('link', { name: /A customer invites you to bid on Crooked gate/ }).click()
   await page.getByRole('heading', { name: 'Invited by Maria', exact: true }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Bid', exact: true }).click()

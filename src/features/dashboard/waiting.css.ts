@@ -107,11 +107,11 @@ export const what = style({
   overflowWrap: 'anywhere',
   '@media': { [media.desk]: { fontSize: vars.font.size.body, WebkitLineClamp: 3 } },
 })
-/** On a phone in one line, so that the list below is in sight. */
 export const about = style({
   color: color.muted,
   ...mix.type({ size: 'caption', line: 'snug' }),
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: mix.ownLine },
 })
+/** On a phone in one line, so that the list below is in sight. */
+export const subject = style({ '@media': { [media.phone]: { display: 'block', ...mix.ownLine } } })
 export const button = style({ '@media': { [media.desk]: { justifySelf: 'start' } } })

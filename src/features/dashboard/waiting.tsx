@@ -105,7 +105,7 @@ function JobAct({ job, viewer }: { readonly job: Job; readonly viewer: Session }
     <Act
       id={job.id}
       picture={<JobPicture className={styles.picture} pictures={job.pictures} />}
-      about={<bdi>{job.title}</bdi>}
+      about={<bdi className={styles.subject}>{job.title}</bdi>}
       verb={t(`dashboard.waits.act.${reason}`)}
       isUrgent={reason === 'notDone'}
       {...words}
