@@ -17,10 +17,10 @@ export const group = style({ display: 'inline-block', marginInlineEnd: vars.spac
 
 export const picture = style(mix.centered)
 
-/** Two beside one another where they fit. */
+/** Each in one line; two beside one another where they fit. */
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: vars.space.s2,
   padding: vars.space.s4,
   borderRadius: vars.radius.small,
