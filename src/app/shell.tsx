@@ -63,6 +63,7 @@ const you: readonly RouteName[] = [
   'updatePassword',
   'updateEmail',
   'sessions',
+  'security',
   'developers',
   'ownData',
   'deleteAccount',
