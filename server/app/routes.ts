@@ -101,11 +101,14 @@ function handlerFor(id: OperationId, { handlers, deps, sendCached, keepEvent, wa
   const handle = handlers[id] as (call: Call<OperationId, AppDeps>) => Promise<object>
   return async (request, reply) => {
     refuseOtherCaller(id, request.body, request.caller)
-    const call = callOf(id, request, reply, { deps, keepEvent })
+    const kept: Promise<void>[] = []
+    const call = callOf(id, request, reply, { deps, keepEvent: (event) => kept.push(keepEvent(request, event)) })
     const answered = request.trace === null ? handle(call) : watch.tracing.within(request.trace, () => handle(call))
     const answer = await answered.catch((error: unknown) => {
       throw refusalToWire(id, error)
     })
+    // Who is logged in finds what they did among their events at once.
+    if (request.caller !== null) await Promise.all(kept)
     if (isStreamed(answer)) return sendStream(request, reply, answer)
     if (isCacheable(answer)) return await sendCached(request, reply, answerToWire(id, answer.cacheable))
     return answerToWire(id, answer)
@@ -117,7 +120,7 @@ function callOf(
   id: OperationId,
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps, keepEvent }: Pick<Parts, 'deps' | 'keepEvent'>,
+  { deps, keepEvent }: Pick<Parts, 'deps'> & Readonly<{ keepEvent: (event: Kept) => void }>,
 ): Call<OperationId, AppDeps> {
   // What a call may ask for is worked out when it does: most do not.
   const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '') || undefined
@@ -138,7 +141,7 @@ function callOf(
     userAgent: request.headers['user-agent'] ?? '',
     logSecurity: (event: SecurityEvent, account: string | null) => {
       request.log.info(securityLine(event, account, request.ip), 'security')
-      if (account !== null) keepEvent(request, { event, accountId: account })
+      if (account !== null) keepEvent({ event, accountId: account })
     },
     get intent() {
       const replayed = () => void reply.header('idempotent-replayed', 'true')
@@ -153,19 +156,20 @@ function callOf(
 type Kept = Readonly<{ event: SecurityEvent; accountId: string }>
 
 /**
- * Keeps security events for the owners of accounts. No answer waits for it: how long a refused login takes must not tell whether there is
- * such an account. What is under way is finished before the server closes.
+ * Keeps security events for the owners of accounts. No answer to a stranger waits for it: how long a refused login takes must not tell
+ * whether there is such an account. What is under way is finished before the server closes.
  */
 function eventKeeper(deps: AppDeps) {
   const running = new Set<Promise<void>>()
   return {
-    keep: (request: FastifyRequest, { event, accountId }: Kept): void => {
+    keep: (request: FastifyRequest, { event, accountId }: Kept): Promise<void> => {
       const network = rateLimitNetwork(request.ip)
       const happened = { event, accountId, network, userAgent: request.headers['user-agent'] ?? '' }
       const writing = recordEvent(deps, happened)
         .catch((error: unknown) => request.log.warn({ err: error }, 'a security event was not kept'))
         .finally(() => running.delete(writing))
       running.add(writing)
+      return writing
     },
     settled: async (): Promise<void> => {
       await Promise.allSettled(running)

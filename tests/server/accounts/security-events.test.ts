@@ -1,9 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { deleteOldEvents, shortened } from '../../../server/accounts/service-security-events.ts'
 import { rateLimitNetwork } from '../../../server/platform/http/rate-limit-hooks.ts'
 import { shows } from '../../support/shows.ts'
 import { testApp, DAY, MINUTE } from '../support/app.ts'
 import { clientOf } from '../support/client.ts'
+import { untilOneWaits } from '../support/database.ts'
 import { lettersTo, verified, wordsOf } from '../support/mails.ts'
 import { turnOn } from '../support/second-step.ts'
 import { newCustomer, PASSWORD, type Person } from '../support/town-wire.ts'
@@ -17,7 +20,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const eventsOf = async (person: Person) => (await person.must('listSecurityEvents', undefined)).events
 const namesOf = async (person: Person) => (await eventsOf(person)).map(({ event }) => event)
 
-/** Waits until the newest events of somebody are these: no answer waits for them. */
+/** Waits until the newest events of somebody are these: no answer to a stranger waits for them. */
 const becomes = async (person: Person, names: readonly string[]): Promise<void> => {
   await vi.waitFor(async () => expect(await namesOf(person)).toEqual(names), 10_000)
 }
@@ -45,6 +48,23 @@ test('an owner sees what happened, when, with what and from where', shows('event
   expect(await namesOf(await newCustomer(server))).not.toContain('login_failed')
   await deleteOldEvents(server.deps.db, new Date(server.clock.now.getTime() + 90 * DAY + 1))
   expect(await namesOf(ana)).toEqual(['login_failed'])
+})
+
+test('who is logged in finds what they did at once', shows('events.listed'), async () => {
+  const ana = await verified(server, await newCustomer(server))
+  const create = async () => {
+    await ana.must('createKey', { name: 'Import', scopes: ['jobs:read'], password: PASSWORD })
+    return await namesOf(ana)
+  }
+  const { names } = await server.deps.db.transaction().execute(async (trx) => {
+    await sql`lock table security_events in share mode`.execute(trx)
+    const waiting = create()
+    await untilOneWaits(server.deps.db)
+    // An answer that does not wait for its event would come in this time.
+    await setTimeout(200)
+    return { names: waiting }
+  })
+  expect(await names).toContain('key_created')
 })
 
 test('a login by another browser is told by mail, once', shows('events.device'), async () => {
