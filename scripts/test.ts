@@ -12,7 +12,8 @@ Runs every check and every test, cheapest failures first. All steps run, whateve
 npm test walks the charts in a browser until each transition is taken, and each scene to all that goes well: 17 to 40 minutes on two
 cores, by how fast these are.
 npm run test:all walks in each scene all that it can show: every transition, every guard both ways, every answer of every call, and
-every two transitions that can follow one another; and sends each call four times as many requests: several times as long.
+every two transitions that can follow one another; sends each call ten times as many requests; and looks at every screen on a phone and
+on a desk in each language: several times as long.
 Run it before a release, and after a change of the kit or of what all walks share.
 `
 

@@ -30,15 +30,34 @@ const CHECKS: readonly Step[] = [
 /** The tests that need neither database nor browser. */
 const UNIT: Step = tests(['unit'])
 
-/** What walks cover, in the words of `--cover`; whether scenes of a chart share that; and how many requests of a kind each call is sent. */
-type Extent = { readonly cover: string; readonly once: boolean; readonly requests: number }
+/**
+ * What walks cover, in the words of `--cover`; whether scenes of a chart share that; how many requests of a kind each call is sent; and how
+ * often every screen is looked at, of `once` and `in all ways`.
+ */
+type Extent = {
+  readonly cover: string
+  readonly once: boolean
+  readonly requests: number
+  readonly looks: 'once' | 'in all ways'
+}
 
-export const QUICK: Extent = { cover: 'transitions', once: true, requests: 5 }
-export const EVERYTHING: Extent = { cover: 'transitions,guards,pairs,answers,controls', once: false, requests: 20 }
+export const QUICK: Extent = { cover: 'transitions', once: true, requests: 2, looks: 'once' }
+export const EVERYTHING: Extent = {
+  cover: 'transitions,guards,pairs,answers,controls',
+  once: false,
+  requests: 20,
+  looks: 'in all ways',
+}
 
 /** All the others, and whether their walks covered what they should; the records of the walks go to `folder`. */
-export function fullTests({ folder, cover, once, requests }: Extent & { readonly folder: string }): readonly Step[] {
-  const env = { QA_WALKS: folder, QA_COVER: cover, QA_ONCE: once ? 'on' : 'off' }
+export function fullTests({
+  folder,
+  cover,
+  once,
+  requests,
+  looks,
+}: Extent & { readonly folder: string }): readonly Step[] {
+  const env = { QA_WALKS: folder, QA_COVER: cover, QA_ONCE: once ? 'on' : 'off', SCREEN_LOOKS: looks }
   const inBrowser: Step = {
     name: 'browser and paths tests',
     run: (output) => tests(['browser', 'paths'], { CHROME_PATH: ensureChromium(), ...env }).run(output),

@@ -117,7 +117,7 @@ describe('requests that the contract allows', () => {
     const cannotBeSeen = () => statuses.size === 0 && reasons.size > 0
     const isOver = () => statuses.has(200) || cannotBeSeen()
     // Some calls are possible at one moment in the life of a job only, which the first requests may have missed.
-    for (let more = 1; more < 50 && !isOver(); more += 1) await holds(property, RUNS, more)
+    for (let more = 1; more * RUNS < 250 && !isOver(); more += 1) await holds(property, RUNS, more)
     if (cannotBeSeen()) {
       unseen.set(operation.id, [...reasons].join(' and '))
       return
