@@ -2581,6 +2581,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/operator/find-reports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What was reported, by subject
+     * @description All open reports of one thing are one entry, with their number and kinds, the newest first. `settled` asks for those that an operator decided about. Texts and pictures are copies from the newest report, as that reporter saw them. The links of pictures work for 30 to 60 minutes.
+     */
+    post: operations['findReports']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/operator/settle-report': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Settle all open reports of one thing
+     * @description Says what was made of it: `acted`, or `dismissed` where nothing is wrong with it. It changes nothing else: what was reported stays until it is removed, and an account is blocked by its own call. A report that comes later is a new entry.
+     */
+    post: operations['settleReport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/operator/get-overview': {
     parameters: {
       query?: never
@@ -5834,6 +5874,135 @@ export interface components {
       act: 'reopen' | 'end' | 'complete' | 'remove' | 'removeRating'
       reason?: components['schemas']['OperatorReason']
     }
+    /** @enum {string} */
+    ReportSubject: 'job' | 'business' | 'review' | 'picture' | 'message'
+    /** @enum {string} */
+    ReportOutcome: 'acted' | 'dismissed'
+    /**
+     * @example {
+     *       "subject": "message",
+     *       "limit": 50
+     *     }
+     */
+    ReportsFilter: {
+      subject?: components['schemas']['ReportSubject']
+      /** @description Those that were settled, instead of those that are open */
+      settled?: boolean
+      cursor?: components['schemas']['Cursor']
+      limit?: components['schemas']['Limit']
+    }
+    OperatorReport: {
+      /** @description The newest of the reports */
+      reportId: components['schemas']['Id']
+      subject: components['schemas']['ReportSubject']
+      /**
+       * @description The id of the job, business, review or message, or of the file
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10
+       */
+      subjectId: string
+      /**
+       * @description How many accounts reported it
+       * @example 3
+       */
+      count: number
+      /** @description The most frequent first */
+      kinds: {
+        kind: components['schemas']['ReportKind']
+        /** @example 2 */
+        count: number
+      }[]
+      /**
+       * @description What the newest with words says
+       * @example They ask for a deposit.
+       */
+      words: string | null
+      firstAt: components['schemas']['Time']
+      lastAt: components['schemas']['Time']
+      authorId: components['schemas']['Id']
+      /**
+       * @description The email of whose it is
+       * @example luis@example.com
+       */
+      author: string
+      /**
+       * @description Where it was shown; it may be gone
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10
+       */
+      jobId: string | null
+      /**
+       * @description Where it was shown; it may be gone
+       * @example 0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10
+       */
+      businessId: string | null
+      /** @example Leaking kitchen tap */
+      title: string | null
+      /** @example Pay me first, outside of this site. */
+      text: string | null
+      /**
+       * @description What the business replied to a review
+       * @example Thank you!
+       */
+      reply: string | null
+      /**
+       * @description The stars of a review
+       * @example 1
+       */
+      stars: number | null
+      pictures: components['schemas']['Link'][]
+      /**
+       * @description How often reports of it were settled before
+       * @example 0
+       */
+      settledBefore: number
+      /**
+       * Format: date-time
+       * @example 2026-03-05T09:30:00.000Z
+       */
+      settledAt: string | null
+      /** @enum {string|null} */
+      outcome: 'acted' | 'dismissed' | null
+      /**
+       * @description Why
+       * @example The account is blocked.
+       */
+      note: string | null
+    }
+    OperatorReports: {
+      /** @constant */
+      Success: true
+      reports: components['schemas']['OperatorReport'][]
+      /**
+       * @description Where the next page begins; null at the end
+       * @example eyJvIjoibmV3ZXN0In0
+       */
+      nextCursor: string | null
+    }
+    /**
+     * @example {
+     *       "reportId": "0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10",
+     *       "outcome": "acted",
+     *       "reason": "The account is blocked."
+     *     }
+     */
+    ReportSettlement: {
+      /** @description Any of the open reports of the thing */
+      reportId: components['schemas']['Id']
+      outcome: components['schemas']['ReportOutcome']
+      /**
+       * @description What was done about it, for the record
+       * @example The account is blocked.
+       */
+      reason: string
+    }
+    ReportsSettled: {
+      /** @constant */
+      Success: true
+      /**
+       * @description How many reports were settled
+       * @example 3
+       */
+      settled: number
+    }
     /**
      * @example {
      *       "from": "2026-11-01",
@@ -6162,6 +6331,7 @@ export interface components {
       | 'OPERATOR_CODE_WRONG'
       | 'OPERATOR_PASSWORD_TOO_SHORT'
       | 'ACCOUNT_NOT_FOUND'
+      | 'REPORT_NOT_FOUND'
       | 'ACCOUNT_HAS_JOBS'
       | 'NOT_A_BUSINESS'
       | 'MEMBERSHIP_NOT_ACTIVE'
@@ -11972,6 +12142,94 @@ export interface operations {
       404: components['responses']['NotFound']
       408: components['responses']['TooSlow']
       409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  findReports: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportsFilter']
+      }
+    }
+    responses: {
+      /** @description A page */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OperatorReports']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      408: components['responses']['TooSlow']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedMedia']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooMany']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  settleReport: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of every `Message` in the answer; if omitted or unknown, that of the account where the call takes a token, else en
+         * @example es
+         */
+        'Accept-Language'?: components['parameters']['AcceptLanguage']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportSettlement']
+      }
+    }
+    responses: {
+      /** @description How many were settled */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Cache-Control': components['headers']['CacheControl']
+          'RateLimit-Policy': components['headers']['RateLimitPolicy']
+          RateLimit: components['headers']['RateLimit']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ReportsSettled']
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      408: components['responses']['TooSlow']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedMedia']
       422: components['responses']['Unprocessable']

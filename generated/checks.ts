@@ -100,6 +100,8 @@ import {
   findJobs,
   getJobAsOperator,
   repairJob,
+  findReports,
+  settleReport,
   getOverview,
 } from './validate/operator.js'
 import * as parameters from './validate/parameters.js'
@@ -207,6 +209,8 @@ export const bodyChecks: { readonly [Id in OperationId]?: (body: unknown) => Fie
   findJobs,
   getJobAsOperator,
   repairJob,
+  findReports,
+  settleReport,
   getOverview,
 }
 
@@ -334,6 +338,8 @@ export const parameterChecks: { readonly [Id in OperationId]: ParameterCheck } =
   findJobs: parameters.loginCustomer,
   getJobAsOperator: parameters.loginCustomer,
   repairJob: parameters.loginCustomer,
+  findReports: parameters.loginCustomer,
+  settleReport: parameters.loginCustomer,
   getOverview: parameters.loginCustomer,
   signupCustomer: parameters.signupCustomer,
   signupBusiness: parameters.signupCustomer,

@@ -2006,6 +2006,42 @@ export const examples: { readonly [Id in OperationId]: Example } = {
       ],
     },
   },
+  findReports: {
+    body: { subject: 'message', limit: 50 },
+    answer: {
+      Success: true,
+      reports: [
+        {
+          reportId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+          subject: 'job',
+          subjectId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+          count: 3,
+          kinds: [{ kind: 'spam', count: 2 }],
+          words: 'They ask for a deposit.',
+          firstAt: '2026-03-01T09:30:00.000Z',
+          lastAt: '2026-03-01T09:30:00.000Z',
+          authorId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+          author: 'luis@example.com',
+          jobId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+          businessId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
+          title: 'Leaking kitchen tap',
+          text: 'Pay me first, outside of this site.',
+          reply: 'Thank you!',
+          stars: 1,
+          pictures: ['http://localhost:3000/v1/files/3q2-7wAAECAwQFBgcICQ'],
+          settledBefore: 0,
+          settledAt: '2026-03-05T09:30:00.000Z',
+          outcome: 'acted',
+          note: 'The account is blocked.',
+        },
+      ],
+      nextCursor: 'eyJvIjoibmV3ZXN0In0',
+    },
+  },
+  settleReport: {
+    body: { reportId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10', outcome: 'acted', reason: 'The account is blocked.' },
+    answer: { Success: true, settled: 3 },
+  },
   getOverview: {
     body: { from: '2026-11-01', until: '2026-11-30' },
     answer: {

@@ -533,6 +533,19 @@ export const JobRepair = {
   reason: { required: false, maxLength: 300 },
 } as const
 
+export const ReportsFilter = {
+  subject: { required: false },
+  settled: { required: false },
+  cursor: { required: false, minLength: 1, maxLength: 200 },
+  limit: { required: false, minimum: 1, maximum: 50 },
+} as const
+
+export const ReportSettlement = {
+  reportId: { required: true },
+  outcome: { required: true },
+  reason: { required: true, maxLength: 300 },
+} as const
+
 export const OverviewRange = {
   from: { required: false },
   until: { required: false },

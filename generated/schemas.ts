@@ -5188,6 +5188,136 @@ export const JobRepair: Json = {
   },
 }
 
+export const ReportsFilter: Json = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    subject: { type: 'string', enum: ['job', 'business', 'review', 'picture', 'message'], 'x-error': 'INVALID_VALUE' },
+    settled: { type: 'boolean' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+export const OperatorReports: Json = {
+  type: 'object',
+  required: ['Success', 'reports', 'nextCursor'],
+  properties: {
+    Success: { type: 'boolean', const: true },
+    reports: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: [
+          'reportId',
+          'subject',
+          'subjectId',
+          'count',
+          'kinds',
+          'words',
+          'firstAt',
+          'lastAt',
+          'authorId',
+          'author',
+          'jobId',
+          'businessId',
+          'title',
+          'text',
+          'reply',
+          'stars',
+          'pictures',
+          'settledBefore',
+          'settledAt',
+          'outcome',
+          'note',
+        ],
+        properties: {
+          reportId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          subject: {
+            type: 'string',
+            enum: ['job', 'business', 'review', 'picture', 'message'],
+            'x-error': 'INVALID_VALUE',
+          },
+          subjectId: { type: 'string' },
+          count: { type: 'integer' },
+          kinds: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['kind', 'count'],
+              properties: {
+                kind: {
+                  type: 'string',
+                  enum: ['spam', 'scam', 'offensive', 'misleading', 'privacy', 'other'],
+                  'x-error': 'INVALID_VALUE',
+                },
+                count: { type: 'integer' },
+              },
+            },
+          },
+          words: { type: ['string', 'null'] },
+          firstAt: { type: 'string', format: 'date-time' },
+          lastAt: { type: 'string', format: 'date-time' },
+          authorId: {
+            type: 'string',
+            pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+          },
+          author: { type: 'string' },
+          jobId: { type: ['string', 'null'] },
+          businessId: { type: ['string', 'null'] },
+          title: { type: ['string', 'null'] },
+          text: { type: ['string', 'null'] },
+          reply: { type: ['string', 'null'] },
+          stars: { type: ['integer', 'null'] },
+          pictures: {
+            type: 'array',
+            items: {
+              type: 'string',
+              maxLength: 500,
+              pattern: '/v1/files/[A-Za-z0-9_-]{16,64}$',
+              'x-error': 'FILE_UNKNOWN',
+            },
+          },
+          settledBefore: { type: 'integer' },
+          settledAt: { type: ['string', 'null'], format: 'date-time' },
+          outcome: { type: ['string', 'null'], enum: ['acted', 'dismissed', null] },
+          note: { type: ['string', 'null'] },
+        },
+      },
+    },
+    nextCursor: { type: ['string', 'null'] },
+  },
+}
+
+export const ReportSettlement: Json = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reportId', 'outcome', 'reason'],
+  properties: {
+    reportId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    outcome: { type: 'string', enum: ['acted', 'dismissed'], 'x-error': 'INVALID_VALUE' },
+    reason: {
+      type: 'string',
+      'x-clean': 'line',
+      pattern: '\\S',
+      maxLength: 300,
+      'x-error': { required: 'REASON_REQUIRED', pattern: 'REASON_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+  },
+}
+
+export const ReportsSettled: Json = {
+  type: 'object',
+  required: ['Success', 'settled'],
+  properties: { Success: { type: 'boolean', const: true }, settled: { type: 'integer' } },
+}
+
 export const OverviewRange: Json = {
   type: 'object',
   additionalProperties: false,
@@ -5382,6 +5512,7 @@ export const Failure: Json = {
         'OPERATOR_CODE_WRONG',
         'OPERATOR_PASSWORD_TOO_SHORT',
         'ACCOUNT_NOT_FOUND',
+        'REPORT_NOT_FOUND',
         'ACCOUNT_HAS_JOBS',
         'NOT_A_BUSINESS',
         'MEMBERSHIP_NOT_ACTIVE',
@@ -5573,6 +5704,7 @@ export const Failure: Json = {
               'OPERATOR_CODE_WRONG',
               'OPERATOR_PASSWORD_TOO_SHORT',
               'ACCOUNT_NOT_FOUND',
+              'REPORT_NOT_FOUND',
               'ACCOUNT_HAS_JOBS',
               'NOT_A_BUSINESS',
               'MEMBERSHIP_NOT_ACTIVE',
@@ -5898,6 +6030,7 @@ export const Problem: Json = {
         'OPERATOR_CODE_WRONG',
         'OPERATOR_PASSWORD_TOO_SHORT',
         'ACCOUNT_NOT_FOUND',
+        'REPORT_NOT_FOUND',
         'ACCOUNT_HAS_JOBS',
         'NOT_A_BUSINESS',
         'MEMBERSHIP_NOT_ACTIVE',
@@ -6089,6 +6222,7 @@ export const Problem: Json = {
               'OPERATOR_CODE_WRONG',
               'OPERATOR_PASSWORD_TOO_SHORT',
               'ACCOUNT_NOT_FOUND',
+              'REPORT_NOT_FOUND',
               'ACCOUNT_HAS_JOBS',
               'NOT_A_BUSINESS',
               'MEMBERSHIP_NOT_ACTIVE',
@@ -8966,6 +9100,44 @@ export const schemas: { readonly [Id in OperationId]: CallSchemas } = {
       404: NotFound,
       408: TooSlow,
       409: Conflict,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  findReports: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ReportsFilter,
+    answers: {
+      200: { headers: every, content: { 'application/json': OperatorReports } },
+      400: Malformed,
+      401: Unauthorized,
+      408: TooSlow,
+      413: TooLarge,
+      415: UnsupportedMedia,
+      422: Unprocessable,
+      429: TooMany,
+      500: ServerError,
+      503: Unavailable,
+    },
+  },
+  settleReport: {
+    parameters: [
+      { name: 'Accept-Language', place: 'header', isRequired: false, schema: { type: 'string', maxLength: 200 } },
+    ],
+    body: ReportSettlement,
+    answers: {
+      200: { headers: every, content: { 'application/json': ReportsSettled } },
+      400: Malformed,
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      408: TooSlow,
       413: TooLarge,
       415: UnsupportedMedia,
       422: Unprocessable,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { OperationId } from '../../generated/operations.ts'
 import { codeAt, newInvitedOperator, newOperator, openOperatorSession } from '../../tests/support/operators.ts'
 import { madeOnce, type Scene } from './scene.ts'
@@ -9,6 +10,17 @@ const OPERATOR_PASSWORD = 'quiet-harbor-52'
 const owner = madeOnce(async ({ db }: Scene) => await newOperator(db, 'owner'))
 
 const invited = async ({ db }: Scene) => await newInvitedOperator(db, 'support')
+
+/** A report of a job that nobody has settled. */
+async function newReport({ db, customer, business, newJob }: Scene): Promise<string> {
+  const { jobId } = await newJob('open')
+  const { rows } = await sql<{ id: string }>`
+    insert into reports (id, subject, subject_id, author_id, job_id, reporter_id, kind, shown, created_at)
+    values (gen_random_uuid(), 'job', ${jobId}, ${customer.id}, ${jobId}, ${business.id}, 'spam', '{}', now()) returning id`.execute(
+    db,
+  )
+  return rows[0]?.id ?? ''
+}
 
 /** What the server answers to a call of somebody who has no token yet. */
 async function sent({ baseUrl }: Scene, path: string, body: object): Promise<Readonly<Record<string, string>>> {
@@ -72,6 +84,17 @@ export const operatorCalls = {
   findJobs: [
     by(owner, () => ({ limit: 50 })),
     by(owner, ({ customer }) => ({ q: customer.email, limit: 50 }), { what: 'of the busiest customer' }),
+  ],
+  findReports: [
+    by(owner, () => ({ limit: 50 })),
+    by(owner, () => ({ settled: true, limit: 50 }), { what: 'that were settled' }),
+  ],
+  settleReport: [
+    by(owner, async (scene) => ({
+      reportId: await newReport(scene),
+      outcome: 'dismissed',
+      reason: 'Nothing is wrong',
+    })),
   ],
   getJobAsOperator: [by(owner, async (scene) => ({ jobId: (await scene.newJob('open')).jobId }))],
   repairJob: [by(owner, async (scene) => ({ jobId: (await scene.newJob('open')).jobId, act: 'end' }))],

@@ -2430,6 +2430,46 @@ export type Calls = {
         | CommonCode
       gives: S['OperatorJobAnswer']
     }
+    /** What was reported, by subject */
+    listReports: {
+      takes: S['ReportsFilter']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['OperatorReports']
+    }
+    /** What was reported, by subject: one by one, over all pages */
+    allReports: {
+      takes: S['ReportsFilter']
+      codes:
+        | 'CURSOR_INVALID'
+        | 'UNAUTHORIZED'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: Each<S['OperatorReport']>
+    }
+    /** Settle all open reports of one thing */
+    settleReport: {
+      takes: S['ReportSettlement']
+      codes:
+        | 'UNAUTHORIZED'
+        | 'ROLE_NOT_ALLOWED'
+        | 'REPORT_NOT_FOUND'
+        | 'REQUEST_TIMEOUT'
+        | 'BODY_TOO_LARGE'
+        | 'UNSUPPORTED_MEDIA_TYPE'
+        | 'VALIDATION_FAILED'
+        | CommonCode
+      gives: S['ReportsSettled']
+    }
     /** Figures by day, trade and state, and what waits */
     getOverview: {
       takes: S['OverviewRange']
@@ -2857,6 +2897,15 @@ export const calls: { readonly [name: string]: Call } = {
     again: 'reads',
   },
   'operator.repairJob': { method: 'POST', path: '/operator/repair-job', sends: 'json', wire: wire.repairJob },
+  'operator.listReports': {
+    method: 'POST',
+    path: '/operator/find-reports',
+    sends: 'json',
+    wire: wire.findReports,
+    again: 'reads',
+    items: 'reports',
+  },
+  'operator.settleReport': { method: 'POST', path: '/operator/settle-report', sends: 'json', wire: wire.settleReport },
   'operator.getOverview': {
     method: 'POST',
     path: '/operator/get-overview',

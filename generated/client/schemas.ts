@@ -2086,6 +2086,73 @@ export interface components {
       readonly act: 'reopen' | 'end' | 'complete' | 'remove' | 'removeRating'
       readonly reason?: components['schemas']['OperatorReason']
     }
+    /** @enum {string} */
+    readonly ReportSubject: 'job' | 'business' | 'review' | 'picture' | 'message'
+    /** @enum {string} */
+    readonly ReportOutcome: 'acted' | 'dismissed'
+    readonly ReportsFilter: {
+      readonly subject?: components['schemas']['ReportSubject']
+      /** @description Those that were settled, instead of those that are open */
+      readonly settled?: boolean
+      readonly cursor?: components['schemas']['Cursor']
+      readonly limit?: components['schemas']['Limit']
+    }
+    readonly OperatorReport: {
+      /** @description The newest of the reports */
+      readonly reportId: components['schemas']['Id']
+      readonly subject: components['schemas']['ReportSubject']
+      /** @description The id of the job, business, review or message, or of the file */
+      readonly subjectId: string
+      /** @description How many accounts reported it */
+      readonly count: number
+      /** @description The most frequent first */
+      readonly kinds: readonly {
+        readonly kind: components['schemas']['ReportKind']
+        readonly count: number
+      }[]
+      /** @description What the newest with words says */
+      readonly words: string | null
+      readonly firstAt: components['schemas']['Time']
+      readonly lastAt: components['schemas']['Time']
+      readonly authorId: components['schemas']['Id']
+      /** @description The email of whose it is */
+      readonly author: string
+      /** @description Where it was shown; it may be gone */
+      readonly jobId: string | null
+      /** @description Where it was shown; it may be gone */
+      readonly businessId: string | null
+      readonly title: string | null
+      readonly text: string | null
+      /** @description What the business replied to a review */
+      readonly reply: string | null
+      /** @description The stars of a review */
+      readonly stars: number | null
+      readonly pictures: readonly components['schemas']['Link'][]
+      /** @description How often reports of it were settled before */
+      readonly settledBefore: number
+      /** Format: date-time */
+      readonly settledAt: string | null
+      /** @enum {string|null} */
+      readonly outcome: 'acted' | 'dismissed' | null
+      /** @description Why */
+      readonly note: string | null
+    }
+    readonly OperatorReports: {
+      readonly reports: readonly components['schemas']['OperatorReport'][]
+      /** @description Where the next page begins; null at the end */
+      readonly nextCursor: string | null
+    }
+    readonly ReportSettlement: {
+      /** @description Any of the open reports of the thing */
+      readonly reportId: components['schemas']['Id']
+      readonly outcome: components['schemas']['ReportOutcome']
+      /** @description What was done about it, for the record */
+      readonly reason: string
+    }
+    readonly ReportsSettled: {
+      /** @description How many reports were settled */
+      readonly settled: number
+    }
     readonly OverviewRange: {
       /** @description The first day */
       readonly from?: string
@@ -2284,6 +2351,7 @@ export interface components {
       | 'OPERATOR_CODE_WRONG'
       | 'OPERATOR_PASSWORD_TOO_SHORT'
       | 'ACCOUNT_NOT_FOUND'
+      | 'REPORT_NOT_FOUND'
       | 'ACCOUNT_HAS_JOBS'
       | 'NOT_A_BUSINESS'
       | 'MEMBERSHIP_NOT_ACTIVE'

@@ -52,6 +52,16 @@ const operatorJobAnswerFromWire = (value: Wire['OperatorJobAnswer']): Clean['Ope
   return rest
 }
 
+const operatorReportsFromWire = (value: Wire['OperatorReports']): Clean['OperatorReports'] => {
+  const { Success: _Success, ...rest } = value
+  return rest
+}
+
+const reportsSettledFromWire = (value: Wire['ReportsSettled']): Clean['ReportsSettled'] => {
+  const { Success: _Success, ...rest } = value
+  return rest
+}
+
 const overviewFromWire = (value: Wire['Overview']): Clean['Overview'] => {
   const { Success: _Success, ...rest } = value
   return rest
@@ -118,5 +128,13 @@ export const getJobAsOperator = {
 }
 
 export const repairJob = { toWire: same<Clean['JobRepair']>, fromWire: operatorJobAnswerFromWire, cleanFields: {} }
+
+export const findReports = { toWire: same<Clean['ReportsFilter']>, fromWire: operatorReportsFromWire, cleanFields: {} }
+
+export const settleReport = {
+  toWire: same<Clean['ReportSettlement']>,
+  fromWire: reportsSettledFromWire,
+  cleanFields: {},
+}
 
 export const getOverview = { toWire: same<Clean['OverviewRange']>, fromWire: overviewFromWire, cleanFields: {} }

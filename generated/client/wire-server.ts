@@ -858,6 +858,13 @@ const operatorJobAnswerToWire = (value: Clean['OperatorJobAnswer']): Wire['Opera
   Success: true,
 })
 
+const operatorReportsToWire = (value: Clean['OperatorReports']): Wire['OperatorReports'] => ({
+  ...value,
+  Success: true,
+})
+
+const reportsSettledToWire = (value: Clean['ReportsSettled']): Wire['ReportsSettled'] => ({ ...value, Success: true })
+
 const overviewToWire = (value: Clean['Overview']): Wire['Overview'] => ({ ...value, Success: true })
 
 const failureToWire = (value: Clean['Failure']): Wire['Failure'] => {
@@ -1172,6 +1179,8 @@ export const wire = {
   findJobs: { fromWire: same<Wire['JobsFilter']>, toWire: operatorJobsToWire },
   getJobAsOperator: { fromWire: same<Wire['OperatorJobRef']>, toWire: operatorJobAnswerToWire },
   repairJob: { fromWire: same<Wire['JobRepair']>, toWire: operatorJobAnswerToWire },
+  findReports: { fromWire: same<Wire['ReportsFilter']>, toWire: operatorReportsToWire },
+  settleReport: { fromWire: same<Wire['ReportSettlement']>, toWire: reportsSettledToWire },
   getOverview: { fromWire: same<Wire['OverviewRange']>, toWire: overviewToWire },
 } as const
 

@@ -179,6 +179,7 @@ export const messages = {
   OPERATOR_CODE_WRONG: 'أدخل الأرقام الستة التي يعرضها تطبيق المصادقة الآن',
   OPERATOR_PASSWORD_TOO_SHORT: 'كلمة مرور المشغّل تحتاج إلى 12 حرفًا على الأقل',
   ACCOUNT_NOT_FOUND: 'هذا الحساب غير موجود.',
+  REPORT_NOT_FOUND: 'لا يوجد بلاغ مفتوح كهذا. ربما عالجه شخص آخر.',
   ACCOUNT_HAS_JOBS: 'لهذا الحساب أعمال قيد التنفيذ يجب أن تنتهي أولًا.',
   NOT_A_BUSINESS: 'العضوية للشركات فقط.',
   MEMBERSHIP_NOT_ACTIVE: 'هذه العضوية غير نشطة.',

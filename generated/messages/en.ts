@@ -180,6 +180,7 @@ export const messages = {
   OPERATOR_CODE_WRONG: 'Enter the 6 digits that your authenticator app shows now',
   OPERATOR_PASSWORD_TOO_SHORT: 'The password of an operator needs at least 12 characters',
   ACCOUNT_NOT_FOUND: 'This account does not exist.',
+  REPORT_NOT_FOUND: 'There is no such open report. Somebody may have settled it.',
   ACCOUNT_HAS_JOBS: 'This account has jobs in progress, which have to end first.',
   NOT_A_BUSINESS: 'Only businesses have a membership.',
   MEMBERSHIP_NOT_ACTIVE: 'This membership is not active.',

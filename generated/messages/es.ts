@@ -181,6 +181,7 @@ export const messages = {
   OPERATOR_CODE_WRONG: 'Escribe los 6 dígitos que muestra ahora tu aplicación de autenticación',
   OPERATOR_PASSWORD_TOO_SHORT: 'La contraseña de un operador necesita al menos 12 caracteres',
   ACCOUNT_NOT_FOUND: 'Esta cuenta no existe.',
+  REPORT_NOT_FOUND: 'No hay tal denuncia abierta. Puede que alguien la haya resuelto.',
   ACCOUNT_HAS_JOBS: 'Esta cuenta tiene trabajos en curso, que deben terminar primero.',
   NOT_A_BUSINESS: 'Solo las empresas tienen membresía.',
   MEMBERSHIP_NOT_ACTIVE: 'Esta membresía no está activa.',

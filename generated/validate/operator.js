@@ -2146,15 +2146,15 @@ function validate31(
 }
 validate31.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
-const getOverviewKeeps = validate32
+const findReportsKeeps = validate32
 const schema43 = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    from: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'x-error': 'INVALID_VALUE' },
-    until: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'x-error': 'INVALID_VALUE' },
-    category: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
-    state: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    subject: { type: 'string', enum: ['job', 'business', 'review', 'picture', 'message'], 'x-error': 'INVALID_VALUE' },
+    settled: { type: 'boolean' },
+    cursor: { type: 'string', minLength: 1, maxLength: 200, 'x-error': 'CURSOR_INVALID' },
+    limit: { type: 'integer', minimum: 1, maximum: 50, default: 10, 'x-error': 'INVALID_VALUE' },
   },
 }
 
@@ -2165,6 +2165,422 @@ function validate32(
   let vErrors = null
   let errors = 0
   const evaluated0 = validate32.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.limit === undefined) {
+      data.limit = 10
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'subject' || key0 === 'settled' || key0 === 'cursor' || key0 === 'limit')) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        }
+        if (vErrors === null) {
+          vErrors = [err0]
+        } else {
+          vErrors.push(err0)
+        }
+        errors++
+      }
+    }
+    if (data.subject !== undefined) {
+      let data0 = data.subject
+      if (typeof data0 !== 'string') {
+        const err1 = {
+          instancePath: instancePath + '/subject',
+          schemaPath: '#/properties/subject/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err1]
+        } else {
+          vErrors.push(err1)
+        }
+        errors++
+      }
+      if (
+        !(data0 === 'job' || data0 === 'business' || data0 === 'review' || data0 === 'picture' || data0 === 'message')
+      ) {
+        const err2 = {
+          instancePath: instancePath + '/subject',
+          schemaPath: '#/properties/subject/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema43.properties.subject.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err2]
+        } else {
+          vErrors.push(err2)
+        }
+        errors++
+      }
+    }
+    if (data.settled !== undefined) {
+      if (typeof data.settled !== 'boolean') {
+        const err3 = {
+          instancePath: instancePath + '/settled',
+          schemaPath: '#/properties/settled/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
+        errors++
+      }
+    }
+    if (data.cursor !== undefined) {
+      let data2 = data.cursor
+      if (typeof data2 === 'string') {
+        if ([...data2].length > 200) {
+          const err4 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data2 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
+          errors++
+        }
+        if ([...data2].length < 1) {
+          const err5 = {
+            instancePath: instancePath + '/cursor',
+            schemaPath: '#/properties/cursor/minLength',
+            keyword: 'minLength',
+            params: { isEmpty: data2 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err5]
+          } else {
+            vErrors.push(err5)
+          }
+          errors++
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/cursor',
+          schemaPath: '#/properties/cursor/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+    }
+    let data3 = data.limit
+    if (!(typeof data3 == 'number' && !(data3 % 1) && !isNaN(data3))) {
+      const err7 = {
+        instancePath: instancePath + '/limit',
+        schemaPath: '#/properties/limit/type',
+        keyword: 'type',
+        params: { type: 'integer' },
+      }
+      if (vErrors === null) {
+        vErrors = [err7]
+      } else {
+        vErrors.push(err7)
+      }
+      errors++
+    }
+    if (typeof data3 == 'number') {
+      if (data3 > 50 || isNaN(data3)) {
+        const err8 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/maximum',
+          keyword: 'maximum',
+          params: { comparison: '<=', limit: 50 },
+        }
+        if (vErrors === null) {
+          vErrors = [err8]
+        } else {
+          vErrors.push(err8)
+        }
+        errors++
+      }
+      if (data3 < 1 || isNaN(data3)) {
+        const err9 = {
+          instancePath: instancePath + '/limit',
+          schemaPath: '#/properties/limit/minimum',
+          keyword: 'minimum',
+          params: { comparison: '>=', limit: 1 },
+        }
+        if (vErrors === null) {
+          vErrors = [err9]
+        } else {
+          vErrors.push(err9)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err10]
+    } else {
+      vErrors.push(err10)
+    }
+    errors++
+  }
+  validate32.errors = vErrors
+  return errors === 0
+}
+validate32.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const settleReportKeeps = validate33
+const schema44 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reportId', 'outcome', 'reason'],
+  properties: {
+    reportId: {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+    },
+    outcome: { type: 'string', enum: ['acted', 'dismissed'], 'x-error': 'INVALID_VALUE' },
+    reason: {
+      type: 'string',
+      'x-clean': 'line',
+      pattern: '\\S',
+      maxLength: 300,
+      'x-error': { required: 'REASON_REQUIRED', pattern: 'REASON_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+    },
+  },
+}
+const pattern15 = new RegExp('\\S', 'u')
+
+function validate33(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null
+  let errors = 0
+  const evaluated0 = validate33.evaluated
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.reportId === undefined) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reportId' },
+      }
+      if (vErrors === null) {
+        vErrors = [err0]
+      } else {
+        vErrors.push(err0)
+      }
+      errors++
+    }
+    if (data.outcome === undefined) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'outcome' },
+      }
+      if (vErrors === null) {
+        vErrors = [err1]
+      } else {
+        vErrors.push(err1)
+      }
+      errors++
+    }
+    if (data.reason === undefined) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'reason' },
+      }
+      if (vErrors === null) {
+        vErrors = [err2]
+      } else {
+        vErrors.push(err2)
+      }
+      errors++
+    }
+    for (const key0 in data) {
+      if (!(key0 === 'reportId' || key0 === 'outcome' || key0 === 'reason')) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+        }
+        if (vErrors === null) {
+          vErrors = [err3]
+        } else {
+          vErrors.push(err3)
+        }
+        errors++
+      }
+    }
+    if (data.reportId !== undefined) {
+      let data0 = data.reportId
+      if (typeof data0 === 'string') {
+        if (!pattern9.test(data0)) {
+          const err4 = {
+            instancePath: instancePath + '/reportId',
+            schemaPath: '#/properties/reportId/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$' },
+          }
+          if (vErrors === null) {
+            vErrors = [err4]
+          } else {
+            vErrors.push(err4)
+          }
+          errors++
+        }
+      } else {
+        const err5 = {
+          instancePath: instancePath + '/reportId',
+          schemaPath: '#/properties/reportId/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err5]
+        } else {
+          vErrors.push(err5)
+        }
+        errors++
+      }
+    }
+    if (data.outcome !== undefined) {
+      let data1 = data.outcome
+      if (typeof data1 !== 'string') {
+        const err6 = {
+          instancePath: instancePath + '/outcome',
+          schemaPath: '#/properties/outcome/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err6]
+        } else {
+          vErrors.push(err6)
+        }
+        errors++
+      }
+      if (!(data1 === 'acted' || data1 === 'dismissed')) {
+        const err7 = {
+          instancePath: instancePath + '/outcome',
+          schemaPath: '#/properties/outcome/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema44.properties.outcome.enum },
+        }
+        if (vErrors === null) {
+          vErrors = [err7]
+        } else {
+          vErrors.push(err7)
+        }
+        errors++
+      }
+    }
+    if (data.reason !== undefined) {
+      let data2 = data.reason
+      if (typeof data2 === 'string') {
+        if ([...data2].length > 300) {
+          const err8 = {
+            instancePath: instancePath + '/reason',
+            schemaPath: '#/properties/reason/maxLength',
+            keyword: 'maxLength',
+            params: { isEmpty: data2 === '' },
+          }
+          if (vErrors === null) {
+            vErrors = [err8]
+          } else {
+            vErrors.push(err8)
+          }
+          errors++
+        }
+        if (!pattern15.test(data2)) {
+          const err9 = {
+            instancePath: instancePath + '/reason',
+            schemaPath: '#/properties/reason/pattern',
+            keyword: 'pattern',
+            params: { pattern: '\\S' },
+          }
+          if (vErrors === null) {
+            vErrors = [err9]
+          } else {
+            vErrors.push(err9)
+          }
+          errors++
+        }
+      } else {
+        const err10 = {
+          instancePath: instancePath + '/reason',
+          schemaPath: '#/properties/reason/type',
+          keyword: 'type',
+          params: { type: 'string' },
+        }
+        if (vErrors === null) {
+          vErrors = [err10]
+        } else {
+          vErrors.push(err10)
+        }
+        errors++
+      }
+    }
+  } else {
+    const err11 = { instancePath, schemaPath: '#/type', keyword: 'type', params: { type: 'object' } }
+    if (vErrors === null) {
+      vErrors = [err11]
+    } else {
+      vErrors.push(err11)
+    }
+    errors++
+  }
+  validate33.errors = vErrors
+  return errors === 0
+}
+validate33.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+
+const getOverviewKeeps = validate34
+const schema45 = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    from: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'x-error': 'INVALID_VALUE' },
+    until: { type: 'string', pattern: '^2\\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'x-error': 'INVALID_VALUE' },
+    category: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+    state: { type: 'string', 'x-clean': 'line', maxLength: 100, 'x-error': 'INVALID_VALUE' },
+  },
+}
+
+function validate34(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null
+  let errors = 0
+  const evaluated0 = validate34.evaluated
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined
   }
@@ -2325,10 +2741,10 @@ function validate32(
     }
     errors++
   }
-  validate32.errors = vErrors
+  validate34.errors = vErrors
   return errors === 0
 }
-validate32.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
+validate34.evaluated = { props: true, dynamicProps: false, dynamicItems: false }
 
 const logInOperatorCleanings = { '/email': 'email', '/password': 'verbatim', '/code': 'line' }
 const logInOperatorCodes = {
@@ -2519,6 +2935,35 @@ const repairJobCodes = { '/act': 'INVALID_VALUE', '/reason': 'TEXT_TOO_LONG' }
  */
 export const repairJob = (body) =>
   repairJobKeeps(clean(body, repairJobCleanings)) ? [] : fieldErrors(repairJobKeeps.errors, repairJobCodes)
+
+const findReportsCleanings = {}
+const findReportsCodes = { '/subject': 'INVALID_VALUE', '/cursor': 'CURSOR_INVALID', '/limit': 'INVALID_VALUE' }
+
+/**
+ * The fields of a body of findReports that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const findReports = (body) =>
+  findReportsKeeps(clean(body, findReportsCleanings)) ? [] : fieldErrors(findReportsKeeps.errors, findReportsCodes)
+
+const settleReportCleanings = { '/reason': 'line' }
+const settleReportCodes = {
+  '/outcome': 'INVALID_VALUE',
+  '/reason': { required: 'REASON_REQUIRED', pattern: 'REASON_REQUIRED', maxLength: 'TEXT_TOO_LONG' },
+}
+
+/**
+ * The fields of a body of settleReport that break the contract, one error a field; empty when the server would take it. Its
+ * texts are cleaned first, and fields that are missing and have a default get it.
+ *
+ * @param {unknown} body
+ * @returns {import('../field-errors.ts').FieldError[]}
+ */
+export const settleReport = (body) =>
+  settleReportKeeps(clean(body, settleReportCleanings)) ? [] : fieldErrors(settleReportKeeps.errors, settleReportCodes)
 
 const getOverviewCleanings = { '/category': 'line', '/state': 'line' }
 const getOverviewCodes = {

@@ -7,6 +7,7 @@ import * as bids from '../bids/handlers.ts'
 import * as blocks from '../blocks/handlers.ts'
 import * as businesses from '../businesses/handlers.ts'
 import * as consoleActs from '../console/handlers-acts.ts'
+import * as consoleReports from '../console/handlers-reports.ts'
 import * as consoleCalls from '../console/handlers.ts'
 import * as directory from '../directory/handlers-find.ts'
 import type { OperationId } from '../../generated/operations.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...blocks,
   ...businesses,
   ...consoleActs,
+  ...consoleReports,
   ...consoleCalls,
   ...directory,
   ...files,

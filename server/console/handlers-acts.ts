@@ -1,5 +1,4 @@
 import type { EventDeps } from '../events/service.ts'
-import type { OperatorCaller } from '../platform/caller.ts'
 import type { Handler } from '../platform/http/handler.ts'
 import { toAccount, toBid, toJob } from './serializer.ts'
 import {
@@ -13,9 +12,7 @@ import {
 } from './service-accounts.ts'
 import { findJobs as search, readJob, repairJob as repair } from './service-jobs.ts'
 import { activateMembership, endMembership } from './service-memberships.ts'
-
-/** How the record names an operator. */
-const actorOf = ({ id, name }: OperatorCaller) => ({ operator: name, operatorId: id })
+import { actorOf } from './service-record.ts'
 
 export const findAccounts: Handler<'findAccounts'> = async ({ body, deps }) => {
   const { rows, nextCursor } = await find(deps, body)

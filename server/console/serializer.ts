@@ -1,4 +1,6 @@
 import type { ResponseBody } from '../platform/http/handler.ts'
+import type { SignedLink } from '../files/serializer.ts'
+import type { ReportCase } from '../reports/service-cases.ts'
 import type { AccountLine } from './service-accounts.ts'
 import type { JobLine, readJob } from './service-jobs.ts'
 import type { readRecord } from './service-record.ts'
@@ -63,4 +65,25 @@ type BidLine = Awaited<ReturnType<typeof readJob>>['bids'][number]
 /** A bid as operators see it. */
 export function toBid({ amount, placedAt, ...bid }: BidLine): ResponseBody<'getJobAsOperator'>['offers'][number] {
   return { ...bid, amount: Number(amount), placedAt: placedAt.toISOString() }
+}
+
+/** What was reported, as operators see it. */
+export function toReport(
+  { id, shown, pictureIds, ...one }: ReportCase,
+  signedLink: SignedLink,
+): ResponseBody<'findReports'>['reports'][number] {
+  const { title = null, text = null, reply = null, stars = null } = shown
+  return {
+    ...one,
+    reportId: id,
+    kinds: [...one.kinds],
+    firstAt: one.firstAt.toISOString(),
+    lastAt: one.lastAt.toISOString(),
+    title,
+    text,
+    reply,
+    stars,
+    pictures: pictureIds.map(signedLink),
+    settledAt: one.settledAt?.toISOString() ?? null,
+  }
 }

@@ -1,8 +1,12 @@
 import { cursorsOf, paginate } from '../platform/cursor.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
-import { listActions } from './repository-record.ts'
+import type { OperatorCaller } from '../platform/caller.ts'
+import { listActions, type Actor } from './repository-record.ts'
 
 export { listActions, recordAction, type Actor } from './repository-record.ts'
+
+/** How the record names an operator who is logged in. */
+export const actorOf = ({ id, name }: OperatorCaller): Actor => ({ operator: name, operatorId: id })
 
 const DAY = 24 * 60 * 60 * 1000
 

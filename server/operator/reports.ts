@@ -1,11 +1,4 @@
-import {
-  findSubject,
-  loadCases,
-  loadReports,
-  settleCase,
-  type CaseReport,
-  type ReportCase,
-} from '../reports/service-cases.ts'
+import { loadCases, loadReports, type CaseReport, type ReportCase } from '../reports/service-cases.ts'
 import {
   CommandError,
   UsageError,
@@ -17,7 +10,8 @@ import {
   LIMIT_OPTION,
   limitOf,
 } from './command.ts'
-import { recordAction } from '../console/service-record.ts'
+import { settleReport } from '../console/service-reports.ts'
+import { DomainError } from '../platform/domain-error.ts'
 
 /** So many of the reports of one case are shown; of more, how many there are. */
 const MOST_SHOWN = 20
@@ -72,27 +66,15 @@ function present(values: Readonly<Record<string, string | undefined>>): (readonl
 
 /** Settles a case and writes it down, or does neither. */
 async function close(desk: AdminDbContext): Promise<void> {
-  const { db, operator } = desk
+  const { operator } = desk
   const { note, dismissed } = desk.options
-  const now = desk.now()
   if (typeof note !== 'string' || note.trim() === '') throw new UsageError('--note says what was done about it.')
   const id = argumentAt(desk, 0)
   const outcome = dismissed === true ? 'dismissed' : 'acted'
-  const closed = await db.transaction().execute(async (trx) => {
-    const subject = await findSubject(trx, id)
-    const reports = subject === undefined ? [] : await settleCase(trx, subject, { outcome, note, now })
-    const [first] = reports
-    if (subject === undefined || first === undefined)
+  const closed = await settleReport(desk, { operator }, { reportId: id, outcome, note }).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === 'REPORT_NOT_FOUND')
       throw new CommandError(`No open report has the id ${JSON.stringify(id)}.`)
-    for (const { id: reportId, authorId, reporterId } of reports)
-      await recordAction(trx, {
-        operator,
-        action: 'reports close',
-        subject: reportId,
-        details: { ...subject, authorId, reporterId, outcome, note },
-        now,
-      })
-    return reports.length
+    throw error
   })
   desk.say(closed === 1 ? 'The report is closed.' : `All ${closed} reports of it are closed.`)
 }

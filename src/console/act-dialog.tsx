@@ -13,6 +13,8 @@ type ActDialogProps<Saved extends object> = {
   readonly text: string
   /** The verb on the button. */
   readonly submit: string
+  /** Whether it may be done without a reason. */
+  readonly needsReason?: boolean
   readonly onDone: () => void
   readonly onClosed: () => void
 }
@@ -23,6 +25,7 @@ export function ActDialog<Saved extends object>({
   title,
   text,
   submit,
+  needsReason = false,
   onDone,
   onClosed,
 }: ActDialogProps<Saved>) {
@@ -42,7 +45,7 @@ export function ActDialog<Saved extends object>({
       <TextField
         {...form.field('reason')}
         label={w('act.reason')}
-        hint={w('act.reasonHint')}
+        {...(!needsReason && { hint: w('act.reasonHint') })}
         name="reason"
         maxLength={300}
         autoComplete="off"

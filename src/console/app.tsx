@@ -13,6 +13,7 @@ import { AccountsPage } from './accounts-page.tsx'
 import { JobsPage } from './jobs-page.tsx'
 import { links } from './links.ts'
 import { RecordPage } from './record-page.tsx'
+import { ReportsPage } from './reports-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
 import { Account, Navigation, Tabs } from './shell.tsx'
 
@@ -75,6 +76,9 @@ function Sections() {
       </Route>
       <Route path={links.jobs}>
         <JobsPage />
+      </Route>
+      <Route path={links.reports}>
+        <ReportsPage />
       </Route>
       <Route path={links.record}>
         <RecordPage />

@@ -7,5 +7,6 @@ export const links = {
   overview: '/overview',
   accounts: '/accounts',
   jobs: '/jobs',
+  reports: '/reports',
   record: '/record',
 } as const

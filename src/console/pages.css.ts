@@ -73,6 +73,14 @@ export const secret = style({
 
 export const outside = style({ ...mix.row(), minBlockSize: vars.size.touch, color: color.accentText })
 
+export const picture = style({
+  inlineSize: space.s16,
+  blockSize: space.s16,
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+  background: color.sunken,
+})
+
 /** Where a row leads, and what can be done to it, at its end. */
 export const acts = style({ ...mix.wrappingRow('s2'), '@media': { [media.desk]: { justifyContent: 'flex-end' } } })
 export const quietLink = style({

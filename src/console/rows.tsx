@@ -10,7 +10,7 @@ import * as styles from './pages.css.ts'
 type RowsProps<Row> = {
   readonly list: ListView<Row>
   /** Whose words are said. */
-  readonly words: 'accounts' | 'jobs' | 'record'
+  readonly words: 'accounts' | 'jobs' | 'reports' | 'record'
   readonly children: (row: Row, part: Part<Row>, index: number) => ReactElement
 }
 

@@ -88,6 +88,46 @@ export function findJobs({ search, shows }: JobFilter, { after, limit }: PageQue
   })
 }
 
+export type FoundReport = Schemas['OperatorReport']
+
+/** What was reported; an empty search finds all, for reports are not searched. */
+export type ReportFilter = { readonly search: string; readonly shows: 'all' | Schemas['ReportSubject'] | 'settled' }
+
+/** A page of what was reported, the one with the newest report first. */
+export function findReports({ shows }: ReportFilter, { after, limit }: PageQuery): Service<Page<FoundReport>> {
+  const body = wire.findReports.toWire({
+    ...(shows === 'settled' ? { settled: true } : shows === 'all' ? {} : { subject: shows }),
+    ...cursorAt(after),
+    limit,
+  })
+  return call({
+    isSafe: true,
+    wire: reading(wire.findReports, ({ reports, nextCursor }) => ({ items: reports, next: nextCursor })),
+    send: ({ client, init }) => client.POST('/operator/find-reports', { ...init, body }),
+  })
+}
+
+export type ReportOutcome = Schemas['ReportOutcome']
+
+export const checkSettlement = checkOf(wire.settleReport, ({ reason }: ReasonDraft) => ({
+  reportId: someId,
+  outcome: 'acted' as const,
+  reason,
+}))
+
+/** Settles all open reports of one thing. */
+export function settleReport(
+  reportId: string,
+  outcome: ReportOutcome,
+  { reason }: ReasonDraft,
+): Service<Schemas['ReportsSettled']> {
+  const body = wire.settleReport.toWire({ reportId, outcome, reason })
+  return call({
+    wire: wire.settleReport,
+    send: ({ client, init }) => client.POST('/operator/settle-report', { ...init, body }),
+  })
+}
+
 export type JobOffers = Schemas['OperatorJobAnswer']
 
 export type JobAct = Schemas['JobRepair']['act']

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { newBusiness, newCustomer, newJob, UNUSED } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser, type Visit } from '../../qa/support/browser.ts'
 import { unique } from '../../qa/support/samples.ts'
@@ -99,6 +100,31 @@ test('an operator blocks an account and ends a job, and the record has both', sh
   await expectAccessible(page)
 })
 
+test('an operator settles what was reported, and it leaves the list', shows('console.reports'), async () => {
+  const [customer, business] = [await newCustomer(undefined, UNUSED), await newBusiness(undefined, UNUSED)]
+  const title = unique('Wobbly gate')
+  const jobId = await newJob(customer, title)
+  const said = unique('A deposit')
+  await answer(business.client.POST('/report-job/business', { body: { jobId, kind: 'scam', reason: said } }))
+  const { page } = await operator('support')
+  await finish(page)
+  await page.getByRole('link', { name: 'Reports' }).click()
+  await page.getByRole('button', { name: 'Jobs', exact: true }).click()
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  await row.getByText(said).waitFor()
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Acted on' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Acted on' })
+  await dialog.getByRole('button', { name: 'Acted on' }).click()
+  await dialog.locator('[aria-invalid=true]').waitFor()
+  await dialog.getByLabel('Reason, for the record').fill('The job is deleted')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Acted on' }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.goto('/operator/reports?show=settled')
+  await row.getByText('Acted on: ⁨The job is deleted⁩').waitFor()
+})
+
 /** Spanish has the longest words, so it is what a phone has to have room for. */
 const looks = [
   { width: 390, height: 844, colorScheme: 'dark', languages: ['العربية', 'Español'] },
@@ -113,7 +139,7 @@ test.each(looks)('the console fits $width px, in $languages', shows('console.scr
   for (const language of languages) {
     await page.getByRole('button', { name: /^(Language|Idioma|اللغة): / }).click()
     await page.getByRole('button', { name: language, exact: true }).click()
-    for (const path of ['overview', 'accounts', 'jobs', 'record']) {
+    for (const path of ['overview', 'accounts', 'jobs', 'reports?show=settled', 'record']) {
       await page.goto(`/operator/${path}`)
       await page.locator('main [role=listitem], main li, main dl').first().waitFor()
       await expectAccessible(page)

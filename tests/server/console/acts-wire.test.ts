@@ -113,6 +113,33 @@ test('jobs are found, read and repaired', shows('console.jobs'), async () => {
   expect(await owner.refused('getJobAsOperator', { jobId: olga.id })).toMatchObject({ code: 'JOB_NOT_FOUND' })
 })
 
+test('reports of one thing are one entry, settled once, with a line for each', shows('console.reports'), async () => {
+  const [ana, luis, mia] = [await newCustomer(server), await newBusiness(server), await newBusiness(server)]
+  const jobId = await newJob(server, ana, { title: 'Pay me first' })
+  await luis.must('reportJob', { jobId, kind: 'scam', reason: 'A deposit' })
+  await mia.must('reportJob', { jobId, kind: 'scam' })
+  const { reports } = await owner.must('findReports', { subject: 'job' })
+  expect(reports).toMatchObject([
+    { subjectId: jobId, count: 2, kinds: [{ kind: 'scam', count: 2 }], words: 'A deposit', author: ana.email },
+  ])
+  expect(reports[0]).toMatchObject({ title: 'Pay me first', jobId, settledBefore: 0, settledAt: null })
+  expect((await owner.must('findReports', { subject: 'message' })).reports).toEqual([])
+  const settlement = { reportId: reports[0]?.reportId ?? '', outcome: 'acted', reason: 'The job is deleted' } as const
+  expect(await owner.refused('settleReport', { ...settlement, reason: ' ' })).toMatchObject({
+    errors: [{ field: 'reason', code: 'REASON_REQUIRED' }],
+  })
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => owner.must('settleReport', settlement).catch((error: unknown) => String(error))),
+  )
+  expect(answers.filter((answer) => typeof answer !== 'string')).toMatchObject([{ settled: 2 }])
+  expect((await owner.must('findReports', {})).reports).toEqual([])
+  const { reports: settled } = await owner.must('findReports', { settled: true })
+  expect(settled).toMatchObject([{ outcome: 'acted', note: 'The job is deleted', count: 2 }])
+  const written = await lines(settlement.reportId)
+  expect(written).toMatchObject([{ action: 'reports close', byConsole: true, note: 'The job is deleted' }])
+  expect(await owner.refused('settleReport', settlement)).toMatchObject({ code: 'REPORT_NOT_FOUND', status: 404 })
+})
+
 test('the overview counts jobs by day, trade and state, and accounts', shows('console.overview'), async () => {
   const ana = await newCustomer(server)
   const luis = await newBusiness(server, { category: ['Painting', 'Plumbing'] })

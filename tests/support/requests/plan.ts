@@ -117,6 +117,7 @@ export type Thing =
   | 'delivery'
   | 'search'
   | 'review'
+  | 'report'
   | 'block'
   | 'shown picture'
   | 'new key'
@@ -189,6 +190,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   userHandle: ['user handle'],
   attestationObject: ['made data'],
   reviewId: ['review'],
+  reportId: ['report'],
   blockId: ['block'],
   'Idempotency-Key': ['new key'],
   country: ['country'],

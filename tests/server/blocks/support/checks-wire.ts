@@ -42,6 +42,8 @@ export type Alone = Extract<
   | 'findJobs'
   | 'getJobAsOperator'
   | 'repairJob'
+  | 'findReports'
+  | 'settleReport'
   | 'getOverview'
   | 'listSessions'
   | 'endSession'

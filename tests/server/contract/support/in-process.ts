@@ -57,6 +57,8 @@ export function cursorFor(operation: string, body: Json): string {
       return cursorsOf(operation).after('exact', '3500000', row)
     case 'listMessages':
       return cursorsOf(operation, text('jobId'), text('businessId')).after(row)
+    case 'findReports':
+      return cursorsOf('reportCases', String(body['settled'] === true), text('subject')).after(row)
     case 'listThreads':
       return cursorsOf(operation, text('jobId'), text('jobStatus')).after(row)
     case 'listGroupedNotifications':

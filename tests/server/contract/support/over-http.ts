@@ -199,7 +199,7 @@ async function beginning(
 /** Values for things that no call can make. */
 const NOTHINGS: Values = {
   ...Object.fromEntries(MAILED.map((thing) => [thing, NO_TOKEN])),
-  ...Object.fromEntries(['webhook', 'delivery', 'search', 'review', 'block'].map((thing) => [thing, NO_ID])),
+  ...Object.fromEntries(['webhook', 'delivery', 'search', 'review', 'report', 'block'].map((thing) => [thing, NO_ID])),
 }
 
 const idOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1)

@@ -3,6 +3,7 @@ import { insertToken, type Purpose } from '../../../../server/accounts/repositor
 import { insertSearch, lockOwnSearch } from '../../../../server/alerts/repository.ts'
 import { insertUpload } from '../../../../server/files/repository.ts'
 import { hashToken, newId, newToken } from '../../../../server/platform/ids.ts'
+import { insertReport } from '../../../../server/reports/repository.ts'
 import { insertWebhook } from '../../../../server/webhooks/repository.ts'
 import type { TestApp } from '../../support/app.ts'
 import type { Person } from '../../support/town-wire.ts'
@@ -45,6 +46,26 @@ export async function newSearch({ deps: { db, now } }: TestApp, { business }: Ca
   const telling = { frequency: 'never', byBell: false, byMail: true, nextAt: null } as const
   await lockOwnSearch(db, business.id)
   await insertSearch(db, { id, businessId: business.id, name: 'Taps', ...anything, ...limits, ...telling, now: now() })
+  return id
+}
+
+/** A report of something that is not there any more. */
+export async function newReport({ deps: { db, now } }: TestApp, { customer, business }: Cast): Promise<string> {
+  const subjectId = newId(now())
+  const where = { jobId: null, businessId: business.id }
+  const thing = { subject: 'review', subjectId, authorId: customer.id, ...where, shown: {} } as const
+  await insertReport(db, {
+    thing: { ...thing, pictureIds: [] },
+    reporterId: business.id,
+    kind: 'spam',
+    words: null,
+    now: now(),
+  })
+  const { id } = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirstOrThrow()
   return id
 }
 

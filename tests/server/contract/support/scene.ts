@@ -10,7 +10,7 @@ import { sampleFiles } from '../../../support/requests/broken.ts'
 import { valueIn, type Thing } from '../../../support/requests/plan.ts'
 import type { TestApp } from '../../support/app.ts'
 import { newBusiness, newCustomer, PASSWORD } from '../../support/town-wire.ts'
-import { EVER, newSearch, newUpload, newWebhooks, oneTimeToken, type Cast } from './scene-things.ts'
+import { EVER, newReport, newSearch, newUpload, newWebhooks, oneTimeToken, type Cast } from './scene-things.ts'
 import { newPasskeys, newSecondStep } from './second-step.ts'
 import type { Scene } from './server.ts'
 import type { Values } from './things-wire.ts'
@@ -81,6 +81,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     codes,
     passkeys,
     shown,
+    report,
   ] = await Promise.all([
     sessions(server, cast),
     operatorsOf(server, speaksOf),
@@ -98,6 +99,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
       ? newPasskeys(server, cast)
       : { customer: {}, business: {} },
     speaksOf('shown picture') ? newShownPicture(server, cast) : '',
+    speaksOf('report') ? newReport(server, cast) : '',
   ])
   const values: Values = {
     ...jobs,
@@ -116,6 +118,7 @@ export async function newScene(server: TestApp, cast: Cast, speaksOf: (thing: Th
     'change token': change,
     'undo token': undo,
     search,
+    report,
     ...codes,
     block: newId(deps.now()),
     'shown picture': `${deps.settings.publicUrl}/v1/files/${shown}`,
