@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazy, onFirstTouch } from '../../shared/lazy.ts'
 import { lazyPart, requiredLazyPart, usePrefetch } from '../../ui/lazy/lazy-part.tsx'
-import { Card } from '../../ui/lists/card.tsx'
 import { media } from '../../ui/theme/media.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { CustomerBanner, PostAgain } from './customer-banner.tsx'
@@ -46,9 +45,7 @@ function Column({ view }: { readonly view: JobScreenView }) {
               !isDesk && job.bidsCount > 0 && <FindBusinesses job={job} />
             ))}
           <div className={styles.last}>
-            <Card>
-              <CallButton calling={view.calling} />
-            </Card>
+            <CallButton calling={view.calling} />
           </div>
         </>
       )}

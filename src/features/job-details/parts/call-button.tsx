@@ -1,8 +1,9 @@
-import { useId } from 'react'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { CallIcon } from './icons.tsx'
 import * as styles from './call-button.css.ts'
+import { note, noteIcon } from './job-details.css.ts'
 import type { JobDetails, Role } from '../../../actors/jobs.ts'
 
 /** A number to call, or why there is none. */
@@ -10,10 +11,9 @@ export type CallAvailability =
   | { readonly type: 'ready'; readonly phone: string }
   | { readonly type: 'early' | 'elsewhere' | 'none' }
 
-/** Calls the other party once a business is assigned; before that, says why it cannot. */
+/** Calls the other party once a business is assigned; before that, one quiet line says why nobody can. */
 export function CallButton({ calling }: { readonly calling: CallAvailability }) {
   const { t } = useI18n()
-  const reasonId = useId()
   if (calling.type === 'ready') {
     return (
       <div className={styles.call}>
@@ -28,14 +28,10 @@ export function CallButton({ calling }: { readonly calling: CallAvailability }) 
     )
   }
   return (
-    <div className={styles.call}>
-      <Button variant="plain" icon={<CallIcon />} aria-disabled aria-describedby={reasonId}>
-        {t('jobDetails.call.button')}
-      </Button>
-      <p className={styles.reason} id={reasonId}>
-        {t(`jobDetails.call.${calling.type}`)}
-      </p>
-    </div>
+    <p className={classNames(note, styles.reason)}>
+      <CallIcon className={noteIcon} />
+      <span>{t(`jobDetails.call.${calling.type}`)}</span>
+    </p>
   )
 }
 
