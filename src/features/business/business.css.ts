@@ -32,13 +32,13 @@ export const head = style({
   gap: `${space.s3} ${space.s4}`,
   '@media': { [media.desk]: { flexWrap: 'nowrap', paddingInlineStart: space.s6 } },
 })
-/** At the end of the name; on a phone in the corner of the cover, which begins right below the bar. */
+/** In the corner of the cover, which on a phone begins right below the bar. */
 export const acts = style({
   ...mix.row('s2'),
   position: 'absolute',
   insetBlockStart: `calc(${space.s3} - ${space.s5})`,
   insetInlineEnd: 0,
-  '@media': { [media.desk]: { position: 'static' } },
+  '@media': { [media.desk]: { insetBlockStart: space.s4, insetInlineEnd: space.s4 } },
 })
 const overEdge = { marginBlockStart: '-60px', '@media': { [media.desk]: { marginBlockStart: '-52px' } } } as const
 const ring = {
@@ -88,24 +88,25 @@ export const score = style({ ...mix.row('s1') })
 export const star = style({ display: 'inline-flex', color: color.star })
 export const average = style({ color: color.text, ...mix.type({ weight: 'bold' }) })
 
-export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.s2 })
-const tileBase = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space.s2,
-  padding: space.s3,
-  borderRadius: radius.large,
+/** Chips with an icon and a fact, and behind it what is known of that. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+const factBase = style({
+  ...mix.row('s2'),
   minInlineSize: 0,
+  paddingBlock: space.s2,
+  paddingInline: space.s3,
+  borderRadius: radius.round,
   background: color.raised,
 })
-export const tile = styleVariants({
-  verified: [tileBase, { color: color.accentText, background: color.accentSoft }],
-  plain: [tileBase],
-  unknown: [tileBase, { color: color.muted }],
+export const fact = styleVariants({
+  verified: [factBase, { color: color.accentText, background: color.accentSoft }],
+  plain: [factBase],
+  unknown: [factBase, { color: color.muted }],
 })
-export const tileIcon = style({ ...mix.square(space.s5), flexShrink: 0 })
-export const tileTitle = style({ ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }) })
-export const tileNote = style({ ...mix.type({ size: 'caption', line: 'snug' }), color: color.muted })
+export const factIcon = style({ ...mix.square(space.s5), flexShrink: 0 })
+export const factWords = style({ ...mix.wrappingRow(), gap: `0 ${space.s2}`, minInlineSize: 0 })
+export const factTitle = style({ ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }) })
+export const factNote = style({ ...mix.type({ size: 'caption', line: 'snug' }), color: color.muted })
 
 export const section = style({ ...mix.column('s3'), minInlineSize: 0 })
 export const title = style({ ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }) })

@@ -59,12 +59,13 @@ function ReadyCard({ offer, ...props }: OfferProps & { readonly offer: Offer }) 
         <Difference offer={offer} />
       </div>
       <CanStart offer={offer} />
-      <FoldedText text={bid.proposal} label={bid.businessName} />
       <Standing offer={offer} />
+      {/* Before the words, however many those are: the button is in sight where the page begins. */}
       <div className={styles.acts}>
         <MainAct offer={offer} {...props} />
         <TalkLink offer={offer} isWide {...props} />
       </div>
+      <FoldedText text={bid.proposal} label={bid.businessName} />
     </section>
   )
 }

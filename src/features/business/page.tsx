@@ -7,6 +7,7 @@ import type { ThreadId } from '../../actors/thread.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { idIn, links } from '../../shared/routes.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { BidDialog } from '../../ui/dialogs/bid-dialog.ts'
 import { GoneState, FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { addressBefore, Screen } from '../../ui/screen.tsx'
@@ -105,17 +106,18 @@ function BusinessScreen({ id, view, inviting, home }: BusinessScreenProps) {
       {business.status === 'ready' && (
         <div className={styles.screen}>
           <Cover pictures={business.value.pictures} mayReport={!isOwn} />
-          <BusinessHead business={business.value} isOwn={isOwn} home={home} />
-          {(business.isOutdated || isOutdated(view)) && (
-            <RefreshFailed
-              text={t('business.refreshFailed')}
-              onRetry={() => {
-                business.retry()
-                if (view.status === 'ready') view.retry()
-              }}
-            />
-          )}
-          <Columns {...{ reviews, offer, inviting, isDesk }} business={business.value} />
+          <Columns {...{ reviews, offer, inviting, isDesk }} business={business.value}>
+            <BusinessHead business={business.value} isOwn={isOwn} home={home} />
+            {(business.isOutdated || isOutdated(view)) && (
+              <RefreshFailed
+                text={t('business.refreshFailed')}
+                onRetry={() => {
+                  business.retry()
+                  if (view.status === 'ready') view.retry()
+                }}
+              />
+            )}
+          </Columns>
         </div>
       )}
       {asked && view.status === 'ready' && (
@@ -133,10 +135,15 @@ type ColumnsProps = {
   readonly offer: Parameters<typeof OfferCard>[0]
   readonly inviting: Inviting | null
   readonly isDesk: boolean
+  /** Who it is. */
+  readonly children: Elements
 }
 
-/** On a desk, what one can do has a column of its own; where that is nothing, the ratings have it. On a phone it comes first. */
-function Columns({ business, reviews, offer, inviting, isDesk }: ColumnsProps) {
+/**
+ * On a desk, what one can do has a column of its own that begins beside the name; where that is nothing, the ratings have it.
+ * On a phone it comes first.
+ */
+function Columns({ business, reviews, offer, inviting, isDesk, children }: ColumnsProps) {
   const hasOffer = offer.view.status !== 'none'
   const ask = inviting && <AskCard {...{ business, inviting, isDesk }} />
   const ratings = <Ratings business={business} />
@@ -144,6 +151,7 @@ function Columns({ business, reviews, offer, inviting, isDesk }: ColumnsProps) {
   return (
     <div className={isDesk && hasSide ? styles.columns : styles.column}>
       <div className={styles.column}>
+        {children}
         {!isDesk && offer.view.status === 'failed' && <OfferCard {...offer} />}
         <Trust business={business} />
         <Trades business={business} />

@@ -10,24 +10,18 @@ export function BusinessSkeleton() {
         <div className={cover.bone}>
           <SkeletonBlock height="100%" />
         </div>
-        <div className={styles.head}>
-          <div className={styles.signBone}>
-            <SkeletonBlock height="100%" />
-          </div>
-          <div className={styles.wordBones}>
-            <SkeletonBlock width="60%" height="1.75rem" />
-            <SkeletonBlock width="80%" />
-          </div>
-        </div>
         <div className={styles.columns}>
           <div className={styles.column}>
-            <div className={styles.tiles}>
-              {[0, 1].map((tile) => (
-                <div key={tile} className={styles.tile.plain}>
-                  <SkeletonBlock height="2.25rem" />
-                </div>
-              ))}
+            <div className={styles.head}>
+              <div className={styles.signBone}>
+                <SkeletonBlock height="100%" />
+              </div>
+              <div className={styles.wordBones}>
+                <SkeletonBlock width="60%" height="1.75rem" />
+                <SkeletonBlock width="80%" />
+              </div>
             </div>
+            <SkeletonBlock width="70%" height="2.25rem" />
             <Bones />
           </div>
         </div>

@@ -13,7 +13,7 @@ export function Trust({ business }: { readonly business: ShownBusiness }) {
   const { t } = useI18n()
   const { hasLicense, hasInsurance, licenseCheckedOn, insuranceCheckedOn } = business
   return (
-    <ul className={styles.tiles} aria-label={t('business.trust.title')}>
+    <ul className={styles.facts} aria-label={t('business.trust.title')}>
       <Claim of="license" isClaimed={hasLicense === 1} verifiedOn={licenseCheckedOn} />
       <Claim of="insurance" isClaimed={hasInsurance === 1} verifiedOn={insuranceCheckedOn} />
     </ul>
@@ -31,11 +31,11 @@ function Claim({ of, isClaimed, verifiedOn }: ClaimProps) {
   const { t, format } = useI18n()
   if (verifiedOn !== null) {
     return (
-      <li className={styles.tile.verified}>
-        <ShieldIcon className={styles.tileIcon} />
-        <div>
-          <p className={styles.tileTitle}>{t(`record.${of}.verified`)}</p>
-          <p className={styles.tileNote} title={format.date(verifiedOn)}>
+      <li className={styles.fact.verified}>
+        <ShieldIcon className={styles.factIcon} />
+        <div className={styles.factWords}>
+          <p className={styles.factTitle}>{t(`record.${of}.verified`)}</p>
+          <p className={styles.factNote} title={format.date(verifiedOn)}>
             {format.month(verifiedOn)}
           </p>
         </div>
@@ -44,11 +44,11 @@ function Claim({ of, isClaimed, verifiedOn }: ClaimProps) {
   }
   const Icon = isClaimed ? InfoIcon : UnknownIcon
   return (
-    <li className={isClaimed ? styles.tile.plain : styles.tile.unknown}>
-      <Icon className={styles.tileIcon} />
-      <div>
-        <p className={styles.tileTitle}>{isClaimed ? t(`record.${of}.claimed`) : t(`business.trust.${of}`)}</p>
-        <p className={styles.tileNote}>{isClaimed ? t('business.trust.claimed') : t('business.trust.unknown')}</p>
+    <li className={isClaimed ? styles.fact.plain : styles.fact.unknown}>
+      <Icon className={styles.factIcon} />
+      <div className={styles.factWords}>
+        <p className={styles.factTitle}>{isClaimed ? t(`record.${of}.claimed`) : t(`business.trust.${of}`)}</p>
+        <p className={styles.factNote}>{isClaimed ? t('business.trust.claimed') : t('business.trust.unknown')}</p>
       </div>
     </li>
   )
