@@ -142,9 +142,8 @@ const stage: Stage<typeof jobMachine, World> = {
     },
     'completion.doubted': async ({ at }, { by }) => {
       const { page, say } = await at(by)
-      // The rating opens by itself.
-      await inDialog(page, ratingOf(say), say('jobActs.rating.later'))
-      await button(page, say('jobDetails.doubt.button')).click()
+      // The rating opens by itself, and leads there.
+      await inDialog(page, ratingOf(say), say('jobDetails.doubt.button'))
       await inDialog(page, say('jobActs.doubt.title'), say('jobActs.doubt.submit'), (dialog) =>
         fill(dialog, say('jobActs.doubt.reason'), REASON),
       )

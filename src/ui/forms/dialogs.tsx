@@ -103,6 +103,8 @@ type FormDialogProps = {
   readonly size?: 'medium' | 'sheet'
   /** A link or button that helps, shown after the error. */
   readonly wayOn?: Elements
+  /** What one may do instead, below its buttons. */
+  readonly instead?: Elements
   readonly children: Elements
 }
 
@@ -115,6 +117,7 @@ export function FormDialog({
   isOver = false,
   size = 'medium',
   wayOn,
+  instead,
   children,
 }: FormDialogProps) {
   const { t } = useI18n()
@@ -143,6 +146,7 @@ export function FormDialog({
             </Button>
           )}
         </DialogActions>
+        {instead}
       </Form>
       <ConfirmDialog
         open={form.isLeaving}

@@ -3,6 +3,7 @@ import { Rules } from '../../../../generated/rules.ts'
 import { ratingChangeForm, ratingForm, replyForm } from '../../../actors/completion.ts'
 import type { RatingDraft } from '../../../actors/jobs.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/forms/dialogs.tsx'
 import { StarsInput } from '../../../ui/forms/stars.tsx'
 import { TextArea } from '../../../ui/forms/text-field.tsx'
@@ -20,14 +21,40 @@ export function RatingDialog({ view, stars }: ViewProps & { readonly stars: numb
   const { t, format } = useI18n()
   const { job, assignedBusiness, workPictures } = view.details
   const name = assignedBusiness?.businessName ?? ''
-  const form = useJobForm(view, (environment) => ratingForm(environment, job.id, stars), 'JOB_RATED')
+  // Set between the press and the close, which may ask about a comment first.
+  const isDoubting = useRef(false)
+  const screen = {
+    refresh: view.refresh,
+    closeDialog: () => {
+      view.closeDialog()
+      if (isDoubting.current) view.open({ act: 'doubt' })
+    },
+  }
+  const form = useJobForm(screen, (environment) => ratingForm(environment, job.id, stars), 'JOB_RATED')
+  const leave = (doubts: boolean) => {
+    isDoubting.current = doubts
+    form.close()
+  }
   return (
     <FormDialog
-      form={form}
+      form={{ ...form, close: () => leave(false) }}
       size="sheet"
       title={t('jobActs.rating.title', { name })}
       submit={t('jobActs.rating.submit')}
       cancel={t('jobActs.rating.later')}
+      instead={
+        view.may.doubt && (
+          <Button
+            variant="quiet"
+            width="full"
+            aria-haspopup="dialog"
+            aria-disabled={form.isHeld}
+            onClick={() => leave(true)}
+          >
+            {t('jobDetails.doubt.button')}
+          </Button>
+        )
+      }
     >
       <div className={styles.rates}>
         <JobPicture

@@ -11,6 +11,9 @@ export const box = style({
   '@media': { [media.desk]: { padding: `${vars.space.s5} ${vars.space.s6}` } },
 })
 
+/** The dialog over the page asks the same: two rows of stars would be one too many. */
+globalStyle(`:root:has(dialog[open]) ${box}`, { display: 'none' })
+
 export const stars = style({ display: 'flex', justifyContent: 'center', color: vars.color.star })
 export const star = style({
   flex: '0 1 60px',
