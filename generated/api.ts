@@ -5129,7 +5129,7 @@ export interface components {
       count: number
       /** @description How many of these are unread */
       unread: number
-      /** @description Whether what it asks for is still to be done: a bid on a job that is still open, a finished job without a rating, a message that nobody has answered yet */
+      /** @description Whether what it asks for is still to be done: a bid on a job that is still open, a finished job without a rating, work that the customer says is not done, a message that nobody has answered yet */
       pending: boolean
       /**
        * @description The lowest standing bid on the job where the line stands for several and the job is still open, else null

@@ -53,8 +53,8 @@ const pictureId = sql<string | null>`coalesce(
 /** Whether the business of a row of `bids` is not kept apart from the customer of its job. */
 const isWithin = sql.raw(`not ${areApart('jobs.customer_id', 'bids.business_id')}`)
 
-/** Whether the reader of a row of `shown` can still choose the bid, rate the work, or answer the last word of a talk. */
-const isPending = (now: Date) => sql<boolean>`case
+/** Whether the reader of a row of `shown` can still choose the bid, rate the work, finish it, or answer the last word of a talk. */
+const isPending = (reader: string, now: Date) => sql<boolean>`case
   when shown.kind in ('bid_placed', 'bid_edited') then exists (
     select from jobs join bids on bids.job_id = jobs.id
     where jobs.id = shown.job_id and jobs.deleted_at is null and jobs.status = 'open' and jobs.expires_at > ${now}
@@ -62,6 +62,10 @@ const isPending = (now: Date) => sql<boolean>`case
   when shown.kind = 'job_completed' then exists (
     select from jobs
     where jobs.id = shown.job_id and jobs.deleted_at is null and jobs.status = 'completed' and not jobs.is_rated)
+  when shown.kind = 'completion_doubted' then exists (
+    select from jobs
+    where jobs.id = shown.job_id and jobs.deleted_at is null and jobs.status = 'inprogress'
+      and jobs.assigned_business_id = ${reader} and jobs.doubted_at >= jobs.assigned_at)
   when shown.kind = 'message_received' then exists (
     select from jobs join threads on threads.job_id = jobs.id
       join messages on messages.thread_id = threads.id and messages.number = threads.last_number
@@ -98,7 +102,7 @@ export async function listGroups(
 ): Promise<GroupView[]> {
   const { rows } = await sql<GroupView>`
     select id, kind, params, job_id as "jobId", created_at as "createdAt", newest_id as "newestId",
-      ${pictureId} as "pictureId", ${isPending(now)} as "isPending", ${lowestBid(now)} as "lowestBid", ${lastWords} as "lastWords",
+      ${pictureId} as "pictureId", ${isPending(accountId, now)} as "isPending", ${lowestBid(now)} as "lowestBid", ${lastWords} as "lastWords",
       case when exists (select from accounts where is_gone and deleted_at is null)
           or exists (select from blocks where customer_id = ${accountId})
           or exists (select from blocks where business_id = ${accountId})
@@ -131,7 +135,7 @@ export async function listGroup(
 ): Promise<GroupView[]> {
   const { rows } = await sql<GroupView>`
     select id, kind, params, job_id as "jobId", created_at as "createdAt", 1 as count, id as "newestId",
-      ${pictureId} as "pictureId", ${isPending(now)} as "isPending", ${lowestBid(now)} as "lowestBid", ${lastWords} as "lastWords",
+      ${pictureId} as "pictureId", ${isPending(accountId, now)} as "isPending", ${lowestBid(now)} as "lowestBid", ${lastWords} as "lastWords",
       (read_at is null)::int as unread
     from (
       select id, kind, params, job_id, created_at, read_at, 1 as size from notifications

@@ -46,8 +46,8 @@ export const row = style({
   position: 'relative',
   // The distance is the picture's: a line in another direction would have a margin of its own at its other side.
   gridTemplateColumns: `calc(${pictureSize} + ${vars.space.s3}) minmax(0, 1fr) auto`,
-  // Three lines at most, in the middle of the picture where they are lower than it is.
-  gridTemplateRows: '1fr auto auto auto 1fr',
+  // Three lines and a button at most, in the middle of the picture where they are lower than it is.
+  gridTemplateRows: '1fr repeat(4, auto) 1fr',
   rowGap: '2px',
   paddingBlock: vars.space.s3,
   paddingInline: `${vars.space.s5} ${vars.space.s4}`,
@@ -70,11 +70,7 @@ export const last = style({
   borderEndStartRadius: vars.radius.large,
   borderEndEndRadius: vars.radius.large,
 })
-const tint = (side: 'left' | 'right') => `linear-gradient(to ${side}, ${vars.color.accentSoft}, transparent 80%)`
-export const unread = style({
-  backgroundImage: tint('right'),
-  selectors: { '[dir="rtl"] &': { backgroundImage: tint('left') } },
-})
+export const unread = style({ background: vars.color.accentSoft })
 
 export const picture = style({
   position: 'relative',
@@ -150,11 +146,11 @@ export const beside = style([
 export const time = style([
   line,
   {
-    gridColumn: 2,
     gridRow: 4,
     overflow: 'hidden',
     color: vars.color.muted,
     ...mix.type({ size: 'micro', line: 'snug' }),
+    '@media': beforeAct,
   },
 ])
 
@@ -167,12 +163,12 @@ export const fact = style({
   '::before': { content: '·', position: 'absolute', insetInlineStart: '4px' },
 })
 
-/** It looks like a button, on a phone a small one at the end of the lines; the whole row leads there. */
+/** It looks like a button, on a phone a small one below the lines; the whole row leads there. */
 export const act = style({
-  gridColumn: 3,
-  gridRow: 4,
-  alignSelf: 'center',
-  marginInlineStart: vars.space.s3,
+  gridColumn: 2,
+  gridRow: 5,
+  justifySelf: 'start',
+  marginBlockStart: vars.space.s2,
   paddingBlock: vars.space.s1,
   paddingInline: vars.space.s3,
   border: `${vars.size.border} solid ${vars.color.accentEdge}`,
@@ -181,10 +177,14 @@ export const act = style({
   background: vars.color.accentSoft,
   ...mix.type({ size: 'caption', weight: 'semibold', line: 'snug' }),
   whiteSpace: 'nowrap',
+  selectors: { [`${unread} &`]: { background: vars.color.raised } },
   '@media': {
     [media.tablet]: {
       ...mix.centered,
-      gridRow: '1 / -1',
+      gridArea: '1 / 3 / -1',
+      alignSelf: 'center',
+      marginBlockStart: 0,
+      marginInlineStart: vars.space.s3,
       minInlineSize: '96px',
       minBlockSize: vars.size.touch,
       paddingInline: vars.space.s4,

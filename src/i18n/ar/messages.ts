@@ -82,10 +82,11 @@ export const notifications: Words['notifications'] = {
     all: 'عرض كل الإشعارات',
   },
   acts: {
-    compare: 'قارن',
+    compare: 'مقارنة',
     bid: 'عرض السعر',
     reply: 'رد',
-    rate: 'قيّم',
+    rate: 'تقييم',
+    why: 'اعرف السبب',
     job: 'عرض العمل',
     jobs: 'عرض الأعمال',
   },

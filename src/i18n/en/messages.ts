@@ -79,6 +79,7 @@ export const notifications = {
     bid: 'See bid',
     reply: 'Reply',
     rate: 'Rate',
+    why: 'See why',
     job: 'See job',
     jobs: 'See jobs',
   },

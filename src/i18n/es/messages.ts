@@ -79,6 +79,7 @@ export const notifications: Words['notifications'] = {
     bid: 'Ver oferta',
     reply: 'Responder',
     rate: 'Calificar',
+    why: 'Ver por qué',
     job: 'Ver trabajo',
     jobs: 'Ver trabajos',
   },

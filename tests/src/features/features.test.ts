@@ -8,6 +8,7 @@ import type { Message, Written } from '../../../src/actors/thread.ts'
 import { groupsOf, isSameGroup } from '../../../src/features/messages/message-group.tsx'
 import { unsentIn } from '../../../src/features/messages/use-thread.ts'
 import { directionsTo } from '../../../src/features/job-details/parts/where-card.tsx'
+import { actOf } from '../../../src/features/notifications/acts.ts'
 import { dialogAfter, firstDialog, type DialogState } from '../../../src/features/job-details/parts/open-dialog.ts'
 
 const roles = ['customer', 'business'] as const
@@ -92,6 +93,11 @@ test.each([
   ['who does not know the number', 'customer', false, { customer, assignedBusiness: business }, 'none'],
 ] as const)('the call of %s', (_, role, isAssigned, job, type) => {
   expect(callingOf(role, isAssigned, job)).toEqual(type === 'ready' ? { type, ...reachable } : { type })
+})
+
+test('a notification of work that is not done shows the reason while the job waits for it', () => {
+  const told = { kind: 'completion_doubted', jobId: 'job', count: 1, unread: 0, pending: true }
+  expect([actOf(told), actOf({ ...told, pending: false })]).toEqual(['why', null])
 })
 
 test('directions lead to the street in its city, whatever is in its name', row('rule.street-address'), () => {
