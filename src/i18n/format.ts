@@ -1,3 +1,4 @@
+import { isolate } from '../../generated/isolate.ts'
 import { type Language, languageFacts } from './languages.ts'
 
 const minute = 60_000
@@ -34,6 +35,7 @@ export function createFormat(language: Language, timeZone?: string) {
   const { locale, numbers, dir } = languageFacts[language]
   // Otherwise signs such as # and $ would switch sides beside letters of the other direction.
   const together = (text: string) => (dir === 'rtl' ? `\u2066${text}\u2069` : text)
+  const contained = (name: string) => isolate(name, dir)
   const zone = timeZone === undefined ? {} : { timeZone }
   const comma = dir === 'rtl' ? '،' : ','
   const separators = kept(() => numberStyle(numbers))
@@ -104,7 +106,9 @@ export function createFormat(language: Language, timeZone?: string) {
     },
     /** The end of an id, enough to tell jobs apart in conversation: `#4F2A9C`. */
     shortId: (id: string) => together(`#${id.slice(-6).toUpperCase()}`),
-    /** `Plumbing, Roofing, and Painting`. */
-    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+    /** `Plumbing, Roofing, and Painting`: each keeps its own direction. */
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items.map(contained)),
+    /** `Austin, Texas`, of what is known: each name keeps its own direction. */
+    place: (...names: readonly string[]) => names.filter(Boolean).map(contained).join(`${comma} `),
   }
 }

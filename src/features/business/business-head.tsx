@@ -78,7 +78,7 @@ function Places({ business: { cities, state, radius } }: { readonly business: Sh
   const { t, format } = useI18n()
   const withRadius = useWithRadius()
   const isAll = cities.length <= MOST_CITIES
-  const shown = format.list((isAll ? cities : cities.slice(0, MOST_CITIES - 1)).map(isolated))
+  const shown = format.list(isAll ? cities : cities.slice(0, MOST_CITIES - 1))
   const place = isAll
     ? t('business.place', { cities: shown, state })
     : t('business.morePlaces', { cities: shown, count: cities.length - MOST_CITIES + 1 })
@@ -108,12 +108,9 @@ export function Trades({ business: { categories, cities, state, radius } }: { re
           <h2 className={styles.title} id="places">
             {t('business.places')}
           </h2>
-          <p>{withRadius(t('business.place', { cities: format.list(cities.map(isolated)), state }), radius)}</p>
+          <p>{withRadius(t('business.place', { cities: format.list(cities), state }), radius)}</p>
         </section>
       )}
     </>
   )
 }
-
-/** A name of its own direction, which may differ from the text's. */
-const isolated = (city: string): string => `\u2068${city}\u2069`

@@ -122,10 +122,7 @@ function JobFacts({ details: { job, assignedBusiness }, isPricedBeside }: Requir
       )}
       <Fact term={t('jobDetails.category')}>{t.category(job.category)}</Fact>
       <Fact term={t('jobDetails.location')}>
-        {[
-          t('jobDetails.place', { city: job.city, state: job.state }),
-          ...(job.distance ? [format.miles(job.distance)] : []),
-        ].join(' · ')}
+        {[format.place(job.city, job.state), ...(job.distance ? [format.miles(job.distance)] : [])].join(' · ')}
       </Fact>
       {job.neededBy !== null && !(isPricedBeside && agreed === null) && (
         <Fact term={t('postJob.neededBy')}>

@@ -56,7 +56,7 @@ function JobFacts({ jobId }: { readonly jobId: string }) {
             <Fact term={t('jobDetails.budget')} value={format.money(job.budget)} isLarge />
             {job.neededBy !== null && <Fact term={t('postJob.neededBy')} value={format.day(job.neededBy)} />}
             <Fact term={t('inbox.job.bids')} value={format.number(job.bidsCount)} />
-            <Fact term={t('inbox.job.city')} value={job.city} />
+            <Fact term={t('inbox.job.city')} value={format.place(job.city)} />
           </dl>
         </>
       )}

@@ -11,8 +11,8 @@ type BusinessPreviewProps = { readonly draft: BusinessSignupDraft; readonly logo
 
 /** What customers will see of a business that is being written. */
 export function BusinessPreview({ draft, logo }: BusinessPreviewProps) {
-  const { t } = useI18n()
-  const place = [draft.city, draft.state].filter(Boolean).join(', ')
+  const { t, format } = useI18n()
+  const place = format.place(draft.city, draft.state)
   const name = draft.businessName.trim()
   const answers = [
     { answer: draft.hasLicense, of: 'license' },

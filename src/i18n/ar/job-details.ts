@@ -10,7 +10,6 @@ export const jobDetails: Words['jobDetails'] = {
   budgetWas: 'كانت الميزانية {{amount}}',
   more: 'المزيد',
   location: 'المكان',
-  place: '{{city}}، {{state}}',
   customer: 'العميل',
   failed: 'تعذّر تحميل العمل',
   refreshFailed: 'تعذّر تحديث العمل. قد لا يكون محدّثًا.',

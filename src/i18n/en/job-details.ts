@@ -9,7 +9,6 @@ export const jobDetails = {
   budgetWas: 'The budget was {{amount}}',
   more: 'More',
   location: 'Location',
-  place: '{{city}}, {{state}}',
   customer: 'Customer',
   failed: 'The job could not be loaded',
   refreshFailed: 'The job could not be refreshed. It may be out of date.',

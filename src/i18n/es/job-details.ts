@@ -10,7 +10,6 @@ export const jobDetails: Words['jobDetails'] = {
   budgetWas: 'El presupuesto era {{amount}}',
   more: 'Más',
   location: 'Lugar',
-  place: '{{city}}, {{state}}',
   customer: 'Cliente',
   failed: 'No se pudo cargar el trabajo',
   refreshFailed: 'No se pudo actualizar el trabajo. Puede estar desactualizado.',

@@ -50,7 +50,7 @@ function TownsOf({ machine, area, known, onLoaded }: TownsOfProps) {
   if (drawn === null || drawn.cities.length === 0) return null
   const names = layOut(drawn)
     .towns.slice(0, NAMED)
-    .map(({ name }) => `\u2068${name}\u2069`)
+    .map(({ name }) => name)
   return (
     <div className={styles.area}>
       <AreaMap area={drawn} />

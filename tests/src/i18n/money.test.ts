@@ -191,6 +191,12 @@ test('writes the cents of an amount as it was understood', () => {
   ])
 })
 
+test('names of places keep their own direction in a line of another one', () => {
+  expect([en.place('Austin', 'Texas'), en.place('', 'Texas')]).toEqual(['Austin, Texas', 'Texas'])
+  expect(ar.place('Austin', 'Texas')).toBe('\u2068Austin\u2069، \u2068Texas\u2069')
+  expect(ar.list(['Austin', 'Waco'])).toBe('\u2068Austin\u2069 و\u2068Waco\u2069')
+})
+
 describe('the date on a card', () => {
   test.each([
     ['2026-03-07T21:05:00Z', '7 March 26, 04:05 PM'],

@@ -9,7 +9,7 @@ import type { JobScreenView } from './use-job-screen.ts'
 
 /** The street address of a job, for those two whom the server tells it, and for the business the way there. */
 export function WhereCard({ view: { details, role } }: { readonly view: Pick<JobScreenView, 'details' | 'role'> }) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const { job, streetAddress } = details
   if (streetAddress === null) return null
   return (
@@ -25,7 +25,7 @@ export function WhereCard({ view: { details, role } }: { readonly view: Pick<Job
           <p className={styles.name}>
             <bdi>{streetAddress}</bdi>
           </p>
-          <p className={styles.muted}>{t('jobDetails.place', { city: job.city, state: job.state })}</p>
+          <p className={styles.muted}>{format.place(job.city, job.state)}</p>
         </div>
         {/* The customer knows the way home. */}
         {role === 'business' && (
