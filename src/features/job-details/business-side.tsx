@@ -90,7 +90,6 @@ function JobMenu({ view: { open } }: { readonly view: JobScreenView }) {
   return (
     <Menu
       label={t('report.menus.job')}
-      variant="raised"
       items={[
         { name: t('report.titles.job'), icon: <FlagIcon />, onChoose: () => open({ act: 'report' }) },
         { name: t('blocks.customer'), icon: <BlockIcon />, danger: true, onChoose: () => open({ act: 'block' }) },

@@ -173,12 +173,12 @@ export function FoldedJob({ details, isPricedBeside: _, ...tools }: JobSummaryPr
   const hasTask = session.userType === 'business'
   const isPictured = hasTask && details.assignedBusiness === null && job.pictures.length > 0
   const agreed = details.assignedBusiness?.amount ?? null
-  // The customer reads what was agreed on in the banner, and beside the business.
-  const isPriced = hasTask || agreed === null
+  // Who has won it has applied: the banner above says so.
+  const marks = agreed === null ? badges : { ...badges, applied: false }
   const room = tools.onEdit || tools.onDelete ? 'tools' : tools.menu ? 'menu' : 'nothing'
   return (
     <div className={styles.folded}>
-      <div className={styles.foldedTools}>
+      <div className={isPictured ? styles.toolsOverPicture : styles.foldedTools}>
         <JobTools {...tools} />
       </div>
       <details>
@@ -190,18 +190,22 @@ export function FoldedJob({ details, isPricedBeside: _, ...tools }: JobSummaryPr
           />
           <div className={isPictured ? styles.foldWords : styles.tightStack}>
             <div className={styles.foldMarksBeside[room]}>
-              <JobMarks status={job.status} outcome={job.bidOutcome} marks={badges} besideBanner />
+              <JobMarks status={job.status} outcome={job.bidOutcome} marks={marks} besideBanner />
             </div>
             <h2 className={styles.name}>
               <bdi>{job.title}</bdi>
             </h2>
+            {/* The customer reads it in the banner, and beside the business. */}
+            {hasTask && agreed !== null && (
+              <p className={styles.posted}>
+                <span>{`${t('dashboard.agreedPrice')} `}</span>
+                <span className={styles.foldAgreed}>{format.money(agreed)}</span>
+              </p>
+            )}
             <p className={styles.posted}>
-              {isPriced && (
+              {agreed === null && (
                 <>
-                  {agreed !== null && <span>{`${t('dashboard.agreedPrice')} `}</span>}
-                  <span className={agreed === null ? styles.foldPrice : styles.foldAgreed}>
-                    {format.money(agreed ?? job.budget)}
-                  </span>
+                  <span className={styles.foldPrice}>{format.money(job.budget)}</span>
                   <span>{' · '}</span>
                 </>
               )}

@@ -71,6 +71,8 @@ export const foldedTools = style({
   insetBlockStart: vars.space.s1,
   insetInlineEnd: vars.space.s3,
 })
+export const toolsOverPicture = style([foldedTools])
+globalStyle(`${toolsOverPicture} button`, { background: vars.color.raised })
 export const fold = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
