@@ -101,9 +101,9 @@ export const dashboard: Words['dashboard'] = {
       endedText: 'جدّدها لتقديم العروض من جديد',
     },
     act: {
-      newBids: 'قارن',
-      unreadMessages: 'رُدّ',
-      toRate: 'قيِّم',
+      newBids: 'مقارنة',
+      unreadMessages: 'رد',
+      toRate: 'تقييم',
       notDone: 'اعرف السبب',
       invited: 'افتح العمل',
       won: 'افتح العمل',

@@ -65,7 +65,7 @@ export const inbox: Words['inbox'] = {
   offer: {
     their: { label: 'عرض {{name}}', sent: 'عرض، {{ago}}', changed: 'عُدّل {{ago}}' },
     own: { label: 'عرضك', sent: 'عرضك، {{ago}}', changed: 'عرضك، عُدّل {{ago}}' },
-    compare: 'قارن العروض ({{count}})',
+    compare: 'مقارنة العروض ({{count}})',
     accepted: 'مقبول',
     accept: 'قبول',
     decline: 'رفض',

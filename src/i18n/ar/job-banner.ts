@@ -2,8 +2,8 @@ import type { Words } from '../en/index.ts'
 
 export const jobBanner: Words['jobBanner'] = {
   steps: {
-    customer: { posted: 'النشر', bids: 'العروض', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
-    business: { sent: 'العرض', waiting: 'الانتظار', won: 'الفوز', work: 'العمل', done: 'الإنجاز', rated: 'التقييم' },
+    customer: { posted: 'النشر', bids: 'العروض', work: 'العمل', done: 'الاكتمال', rated: 'التقييم' },
+    business: { sent: 'العرض', waiting: 'الانتظار', won: 'الفوز', work: 'العمل', done: 'الاكتمال', rated: 'التقييم' },
   },
   bids: {
     zero: 'لا عروض',
@@ -17,7 +17,7 @@ export const jobBanner: Words['jobBanner'] = {
   noBids: 'بانتظار العروض',
   noBidsText: 'مفتوح حتى {{date}}.',
   onIt: 'أُسند العمل إلى {{name}}',
-  onItText: 'قبلت عرضًا بقيمة {{amount}}. ضع علامة «مكتمل» عند انتهاء العمل.',
+  onItText: 'قبلت عرضًا بقيمة {{amount}}. ضع علامة «مكتمل» عند اكتمال العمل.',
   rate: 'انتهى العمل. كيف كان؟',
   rateText: 'أنهت {{name}} العمل {{ago}}.',
   tapStar: 'المس نجمة. بها يختار آخرون في {{city}}.',
@@ -35,7 +35,7 @@ export const jobBanner: Words['jobBanner'] = {
   yourBidText: 'يقارن {{name}} العروض الآن. يمكنك تعديل عرضك إلى أن يُقبل أحدها.',
   barred: 'لا يمكنك تقديم عرض بعد',
   won: 'فزت بهذا العمل مقابل {{amount}}',
-  wonText: 'اتفق مع {{name}} على يوم. ضع علامة «مكتمل» عند انتهاء العمل.',
+  wonText: 'اتفق مع {{name}} على يوم. ضع علامة «مكتمل» عند اكتمال العمل.',
   notDone: 'يقول {{name}}: لم يكتمل بعد',
   notDoneText: '{{ago}}. أكمل ما ينقص أو رد على {{name}}، ثم ضع علامة «مكتمل» من جديد.',
   answer: 'رد على {{name}}',
@@ -43,5 +43,5 @@ export const jobBanner: Words['jobBanner'] = {
   completedText: 'يمكن لـ {{name}} تقييمه الآن.',
   theyRated: 'قيَّم {{name}} عملك',
   theyRatedText: 'يراه العملاء في صفحتك.',
-  youDoubtedText: 'يرى {{name}} كلامك. ضع علامة «مكتمل» عند إنجاز العمل.',
+  youDoubtedText: 'يرى {{name}} كلامك. ضع علامة «مكتمل» عند اكتمال العمل.',
 }

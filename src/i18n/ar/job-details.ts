@@ -92,8 +92,8 @@ export const jobDetails: Words['jobDetails'] = {
     button: 'حذف العمل',
   },
   complete: {
-    button: 'إنهاء العمل',
-    again: 'إنهاء العمل من جديد',
+    button: 'تحديد كمكتمل',
+    again: 'تحديد كمكتمل من جديد',
   },
   ending: {
     customer: {
