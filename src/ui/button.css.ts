@@ -150,20 +150,23 @@ export const iconButton = styleVariants({
   ],
 })
 
+const withLabel = {
+  ...mix.row('s2'),
+  inlineSize: 'auto',
+  paddingInline: vars.space.s4,
+  ...mix.type({ size: 'small', weight: 'semibold' }),
+  whiteSpace: 'nowrap',
+} as const
 /** An icon button whose label has room beside it on a desk. */
-export const labeled = style({
-  '@media': {
-    [media.desk]: {
-      ...mix.row('s2'),
-      inlineSize: 'auto',
-      paddingInline: vars.space.s4,
-      ...mix.type({ size: 'small', weight: 'semibold' }),
-      whiteSpace: 'nowrap',
-    },
-  },
-})
+export const labeled = style({ '@media': { [media.desk]: withLabel } })
+/** The narrowest phones show the icon alone. */
+const notNarrow = 'screen and (min-width: 360px)'
+export const everywhere = style({ '@media': { [notNarrow]: withLabel } })
 export const beside = style({
   display: 'none',
   color: vars.color.text,
-  '@media': { [media.desk]: { display: 'inline' } },
+  '@media': {
+    [media.desk]: { display: 'inline' },
+    [notNarrow]: { selectors: { [`${everywhere} > &`]: { display: 'inline' } } },
+  },
 })

@@ -73,8 +73,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   readonly label: string
   readonly icon: ReactElement
   readonly variant?: keyof typeof styles.iconButton
-  /** On a desk the label is seen beside the icon. */
-  readonly labeled?: boolean
+  /** The label is seen beside the icon: on a desk, or wherever there is room. */
+  readonly labeled?: boolean | 'everywhere'
 }
 
 /** A button that shows an icon alone; `label` names it. */
@@ -83,7 +83,11 @@ export function IconButton({ label, icon, variant = 'plain', labeled = false, ..
     <button
       type="button"
       {...rest}
-      className={classNames(styles.iconButton[variant], labeled && styles.labeled)}
+      className={classNames(
+        styles.iconButton[variant],
+        labeled && styles.labeled,
+        labeled === 'everywhere' && styles.everywhere,
+      )}
       aria-label={label}
       title={label}
     >

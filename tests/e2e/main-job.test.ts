@@ -91,7 +91,7 @@ test(
     await editBid(ortega, '129.5')
 
     // The list of a business that has bid says so.
-    await ortega.goto('/dashboard')
+    await ortega.goto('/dashboard?status=all')
     for (const mark of ['Applied', 'Bid sent', 'Your bid $129.50']) {
       const badge = card(ortega, title).getByText(mark, { exact: true })
       // To be read, not only to be heard.
@@ -147,15 +147,15 @@ test(
     expect(await hill.getByText(STREET).count()).toBe(0)
     expect(await hill.getByRole('button', { name: 'Edit bid' }).count()).toBe(0)
     await expectAccessible(hill)
-    await hill.goto('/dashboard')
+    await hill.goto('/dashboard?status=all')
     await card(hill, title).getByText('Not chosen', { exact: true }).waitFor()
     expect(await card(hill, title).getByText('In Progress').count()).toBe(0)
 
-    await ortega.goto('/dashboard')
+    await ortega.goto('/dashboard?status=all')
     await card(ortega, title).getByText('Won', { exact: true }).waitFor()
     await ortega.getByRole('heading', { name: 'You won this job for $129.50', exact: true }).waitFor()
     await findsWon(ortega, card(ortega, title))
-    await ortega.goto('/dashboard')
+    await ortega.goto('/dashboard?status=all')
     await openJob(ortega, title)
     const where = ortega.getByRole('region', { name: 'Where', exact: true })
     await where.getByText(STREET, { exact: true }).waitFor()

@@ -39,7 +39,7 @@ export const summary = style({ minBlockSize: '1.5em', color: vars.color.muted })
 
 export const jobs = style({ minInlineSize: 0 })
 
-/** One row on a desk, where the heading would only repeat the pressed chip. */
+/** One row on a desk. */
 export const controls = style({
   ...mix.column('s3'),
   marginBlockEnd: vars.space.s3,
@@ -54,7 +54,7 @@ export const unplaced = style({ opacity: 0, selectors: { '&:focus-within': { opa
 
 export const toolbar = style({
   display: 'flex',
-  // With larger text the buttons stand below the heading.
+  // With larger text the buttons stand below the order.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s2,
@@ -62,24 +62,27 @@ export const toolbar = style({
   '@media': { [media.desk]: { marginInlineStart: 'auto', flexWrap: 'nowrap' } },
 })
 
-export const heading = style({
-  ...mix.type({ size: 'lead', weight: 'bold', tracking: 'tight' }),
-  '@media': { [media.desk]: onlyForScreenReaders },
-})
+/** Whoever sees the pressed chip knows already. */
+export const heading = style(onlyForScreenReaders)
 
+/** What narrows the list, at the end of the row. */
 export const end = style({ ...mix.row('s2'), marginInlineStart: 'auto' })
-
-/** A long name breaks rather than moving the buttons below it. */
-export const headingBox = style({ position: 'relative', flex: '1 1 6rem', minInlineSize: 0 })
-/** Beside the heading without taking room: else the buttons would move to a line of their own, and the list with them. */
+/** Beside the order without taking room: else the buttons would move to a line of their own, and the list with them. */
 export const refreshing = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
+  position: 'relative',
+  insetInlineStart: vars.space.s2,
   display: 'inline-flex',
-  alignItems: 'center',
+  inlineSize: 0,
+  marginInlineStart: `calc(-1 * ${vars.space.s2})`,
   color: vars.color.accentText,
-  '@media': { [media.desk]: { insetInline: `auto calc(100% + ${vars.space.s1})` } },
+  '@media': {
+    [media.desk]: {
+      order: -1,
+      insetInlineStart: 'auto',
+      justifyContent: 'end',
+      marginInline: `0 calc(-1 * ${vars.space.s1})`,
+    },
+  },
 })
 
 /** The badge on the filter button while a filter is active. */

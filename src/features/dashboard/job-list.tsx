@@ -28,6 +28,8 @@ type ListContentProps = {
   readonly list: JobListView
   readonly filter: JobFilter
   readonly shown: string
+  /** There is nothing, however the list is filtered. */
+  readonly isBare: boolean
   readonly onChoose: (wishes: Partial<JobFilter>) => void
 }
 
@@ -50,7 +52,7 @@ const isView = (shows: JobListShows): shows is Exclude<JobListShows, (typeof sta
   !statusFilters.some((status) => status === shows)
 
 /** Below the title: loading, failed, empty, or the jobs. */
-export function ListContent({ list, filter, shown, onChoose }: ListContentProps) {
+export function ListContent({ list, filter, shown, isBare, onChoose }: ListContentProps) {
   const { t } = useI18n()
   const { shows, search, limits } = filter
   switch (list.status) {
@@ -69,7 +71,7 @@ export function ListContent({ list, filter, shown, onChoose }: ListContentProps)
       return <JobList list={list} />
     case 'empty':
       if (search !== '' || isLimited(limits)) return <NothingFound filter={filter} shown={shown} onChoose={onChoose} />
-      return shows !== 'all' ? (
+      return shows !== 'all' && !isBare ? (
         <EmptyState
           subject={subjectOf[shows]}
           {...(isView(shows)

@@ -7,8 +7,11 @@ import type { Translate } from '../../i18n/translate.ts'
 /** The chips above the list. */
 export const chipsOf = {
   customer: ['all', 'open', 'inprogress', 'toRate', 'completed', 'expired'],
-  business: ['all', 'findWork', 'myBids', 'won', 'done'],
+  business: ['findWork', 'myBids', 'won', 'done', 'all'],
 } as const satisfies Record<Role, readonly JobListShows[]>
+
+/** What the list shows before anything is chosen: a customer all jobs, a business the jobs that it has not bid on. */
+export const initialOf = { customer: 'all', business: 'findWork' } as const satisfies Record<Role, JobListShows>
 
 /** The orders of the list. */
 export const ordersOf = {
@@ -19,12 +22,12 @@ export const ordersOf = {
 /** The statuses of the filter's dialog. */
 export const statusFilters = ['all', 'open', 'inprogress', 'completed', 'expired'] as const satisfies JobListShows[]
 
-/** The filter in an address: `?q=faucet&status=open&order=neededBy&budgetFrom=500`. What is unknown shows all jobs, newest first. */
+/** The filter in an address: `?q=faucet&status=open&order=neededBy&budgetFrom=500`. What is unknown shows what the list begins with, newest first. */
 export function filterIn(search: string, role: Role): JobFilter {
   const asked = new URLSearchParams(search)
   const [status, order] = [asked.get('status'), asked.get('order')]
   return {
-    shows: [...chipsOf[role], ...statusFilters].find((shows) => shows === status) ?? 'all',
+    shows: [...chipsOf[role], ...statusFilters].find((shows) => shows === status) ?? initialOf[role],
     order: ordersOf[role].find((one) => one === order) ?? 'newest',
     search: searchIn(asked.get('q'), Rules.ListCustomerJobs.q),
     limits: limitsIn(asked, role),
@@ -35,10 +38,10 @@ export function filterIn(search: string, role: Role): JobFilter {
 export const opensPanel = (search: string): boolean => new URLSearchParams(search).has('narrow')
 
 /** The address of the filtered list, so that reload, Back and a copied link keep the filter. */
-export function withFilter(list: string, { shows, order, search, limits }: JobFilter): string {
+export function withFilter(list: string, role: Role, { shows, order, search, limits }: JobFilter): string {
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
-    ...(shows !== 'all' && { status: shows }),
+    ...(shows !== initialOf[role] && { status: shows }),
     ...(order !== 'newest' && { order }),
     ...limitsToAddress(limits),
   }).toString()

@@ -24,7 +24,7 @@ import { LimitChips } from './limit-chips.tsx'
 import { SaveSearch } from './save-search.tsx'
 import * as limitStyles from '../../ui/lists/limits.css.ts'
 import { isLimited } from './list-limits.ts'
-import { chipsOf, opensPanel, ordersOf, showsText } from './list-filter.ts'
+import { chipsOf, initialOf, opensPanel, ordersOf, showsText } from './list-filter.ts'
 import { Head } from './head.tsx'
 import { Waiting } from './waiting.tsx'
 import { useDashboard } from './use-dashboard.ts'
@@ -51,7 +51,7 @@ export default function DashboardPage() {
   const { userType } = list.viewer
   const isCustomer = userType === 'customer'
   const { shows, limits } = filter
-  const isFiltered = shows !== 'all'
+  const isFiltered = shows !== 'all' && shows !== initialOf[userType]
   const isSearched = filter.search !== ''
   const { waiting, membershipEndsAt } = list
   const isWaitedFor = waiting.length > 0 || membershipEndsAt !== undefined
@@ -65,7 +65,12 @@ export default function DashboardPage() {
   const pressed = !hasOwn && !isFiltered ? 'findWork' : shows
   const shown = pressed === 'all' ? t('dashboard.filter.all') : showsText(t, pressed)
   // Where there is nothing at all, there is nothing to search, to narrow, or to put in order.
-  const isBare = list.status === 'empty' && !isFiltered && !isSearched && !isLimited(limits)
+  const isBare =
+    list.status === 'empty' &&
+    !isFiltered &&
+    !isSearched &&
+    !isLimited(limits) &&
+    (isCustomer || list.counts?.every(({ count }) => count === 0) === true)
   // A search that found nothing names all that narrows it.
   const isFruitless = list.status === 'empty' && isFiltered && !isBare && (isSearched || isLimited(limits))
   // Until it is known what waits above them, their place is not known either.
@@ -114,29 +119,29 @@ export default function DashboardPage() {
               />
             )}
             <div className={styles.toolbar}>
-              <div className={styles.headingBox}>
-                <h2 className={styles.heading} id="shown">
-                  {shown}
-                </h2>
-                {list.isRefreshing && (
-                  <span className={styles.refreshing} role="status">
-                    <Spinner />
-                    <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
-                  </span>
-                )}
-              </div>
+              <h2 className={styles.heading} id="shown">
+                {shown}
+              </h2>
+              {!isBare && (
+                <OrderSelect
+                  label={t('dashboard.order.title')}
+                  orders={ordersOf[userType].map((each) => ({ value: each, label: t(`dashboard.order.${each}`) }))}
+                  order={filter.order}
+                  onChoose={(order) => choose({ order })}
+                />
+              )}
+              {list.isRefreshing && (
+                <span className={styles.refreshing} role="status">
+                  <Spinner />
+                  <VisuallyHidden>{t('dashboard.refreshing')}</VisuallyHidden>
+                </span>
+              )}
               {!isBare && (
                 <div className={styles.end}>
-                  <OrderSelect
-                    label={t('dashboard.order.title')}
-                    orders={ordersOf[userType].map((each) => ({ value: each, label: t(`dashboard.order.${each}`) }))}
-                    order={filter.order}
-                    onChoose={(order) => choose({ order })}
-                  />
                   <IconButton
                     variant="raised"
                     label={t('dashboard.limits.button')}
-                    labeled
+                    labeled="everywhere"
                     aria-expanded={isNarrowing}
                     icon={<SlidersIcon />}
                     onClick={() => setIsNarrowing(!isNarrowing)}
@@ -174,7 +179,7 @@ export default function DashboardPage() {
             <div className={limitStyles.results}>
               <LimitChips limits={limits} part={isFruitless ? shown : undefined} onChoose={choose} />
               {!isCustomer && <SaveSearch filter={filter} />}
-              <ListContent list={list} filter={filter} shown={shown} onChoose={choose} />
+              <ListContent {...{ list, filter, shown, isBare }} onChoose={choose} />
             </div>
           </div>
         </section>

@@ -14,7 +14,7 @@ import { useEnvironment, useMachineOf, useSetup, useSession } from '../../actors
 import { links } from '../../shared/routes.ts'
 import { type ListView, useListView } from '../../ui/lists/list-view.ts'
 import { useReturn } from '../../ui/use-return.ts'
-import { filterIn, withFilter } from './list-filter.ts'
+import { filterIn, initialOf, withFilter } from './list-filter.ts'
 import { isLimited } from './list-limits.ts'
 import type { Page } from '../../../machines/pages.ts'
 import { createListRestoration } from '../../ui/lists/list-restoration.ts'
@@ -48,9 +48,8 @@ export function useDashboard(): {
   const search = useSearch()
   const filter = useMemo(() => filterIn(search, viewer.userType), [search, viewer.userType])
   const [, navigate] = useLocation()
-  const userId = viewer.user.id
   const lists = environment.shared(leftLists)
-  const left = lists.find(keyOf(userId, filter))
+  const left = lists.find(keyOf(viewer, filter))
   const input = useSetup(() => jobListInput(environment, filter, left))
   const [state, send, actor] = useMachine(useMachineOf(jobListMachine), { input })
 
@@ -61,7 +60,10 @@ export function useDashboard(): {
 
   const { beside } = state.context
   const isWhole =
-    filter.shows === 'all' && filter.order === 'newest' && filter.search === '' && !isLimited(filter.limits)
+    (filter.shows === 'all' || filter.shows === initialOf[viewer.userType]) &&
+    filter.order === 'newest' &&
+    filter.search === '' &&
+    !isLimited(filter.limits)
   const waiting = (isWhole && beside?.waiting) || noJobs
   const list: JobListView = {
     ...view,
@@ -74,7 +76,7 @@ export function useDashboard(): {
     leave: (heights) => {
       const now = actor.getSnapshot().context
       const { items: rows, next } = now
-      if (rows.length > 0) lists.leave(keyOf(userId, now.filter), { items: rows, next, beside: now.beside, heights })
+      if (rows.length > 0) lists.leave(keyOf(viewer, now.filter), { items: rows, next, beside: now.beside, heights })
     },
   }
 
@@ -83,8 +85,8 @@ export function useDashboard(): {
     filter,
     choose: (change) => {
       const chosen = { ...filter, ...change }
-      const address = withFilter(links.dashboard, chosen)
-      if (address === withFilter(links.dashboard, filter)) return
+      const address = withFilter(links.dashboard, viewer.userType, chosen)
+      if (address === withFilter(links.dashboard, viewer.userType, filter)) return
       // What is typed is not an entry of the history with each pause.
       navigate(address, { replace: chosen.search !== filter.search })
       window.scrollTo({ top: 0, behavior: 'instant' })
@@ -96,7 +98,7 @@ export function useDashboard(): {
 export type LeftList = Page<Job, JobsOverview> & { readonly heights: readonly number[] }
 
 /** The list of one person with one filter. */
-export const keyOf = (userId: string, filter: JobFilter): string => withFilter(userId, filter)
+export const keyOf = ({ user, userType }: Session, filter: JobFilter): string => withFilter(user.id, userType, filter)
 
 /** The lists of jobs that were left. */
 export const leftLists = () => createListRestoration<LeftList>()

@@ -20,9 +20,15 @@ export const waiting = style({
   },
 })
 
+/** The way to the others takes no line of its own, so that the list below is in sight. */
+export const head = style({
+  ...mix.row('s2'),
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.touch,
+  marginBlockEnd: space.s1,
+})
 export const heading = style({
   ...mix.row('s2'),
-  marginBlockEnd: space.s3,
   ...mix.type({ size: 'lead', weight: 'bold', line: 'snug', tracking: 'tight' }),
 })
 
@@ -66,13 +72,6 @@ export const act = style({
       selectors: { '& + &': { borderBlockStart: 'none' } },
     },
   },
-})
-
-/** The last row leads to the others. */
-export const more = style({
-  gridColumn: '1 / -1',
-  borderBlockStart: mix.edge,
-  '@media': { [media.desk]: { borderBlockStart: 'none' } },
 })
 
 /** In the color of the banner that says so on the job's page. */

@@ -16,7 +16,7 @@ import { toWrite } from '../../ui/writing.ts'
 import * as styles from './waiting.css.ts'
 
 /** How many jobs are shown before somebody asks for all: on a phone, so many that the list is in sight. */
-const mostAtFirst = { desk: 6, phone: 3 } as const
+const mostAtFirst = { desk: 6, phone: 2 } as const
 
 type WaitingProps = {
   readonly jobs: readonly Job[]
@@ -40,20 +40,18 @@ export function Waiting({ jobs, membershipEndsAt, viewer }: WaitingProps) {
   const count = jobs.length + (isDue ? 1 : 0)
   return (
     <section className={styles.waiting} aria-labelledby="waiting">
-      <h2 className={styles.heading} id="waiting">
-        <span>{`${t('dashboard.waits.group')} `}</span>
-        <CountBadge count={count} />
-      </h2>
-      <ul className={styles.acts}>
-        {isFirst ? [membership, ...acts] : [...acts, membership]}
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="waiting">
+          <span>{`${t('dashboard.waits.group')} `}</span>
+          <CountBadge count={count} />
+        </h2>
         {shown.length < jobs.length && (
-          <li key="more" className={styles.more}>
-            <Button variant="quiet" width="full" onClick={() => setIsWhole(true)}>
-              {t('dashboard.waits.showAll', { count })}
-            </Button>
-          </li>
+          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+            {t('dashboard.waits.showAll', { count })}
+          </Button>
         )}
-      </ul>
+      </div>
+      <ul className={styles.acts}>{isFirst ? [membership, ...acts] : [...acts, membership]}</ul>
     </section>
   )
 }

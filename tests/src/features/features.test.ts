@@ -1,5 +1,5 @@
 import { expect, test, it, describe } from 'vitest'
-import { chipsOf, filterIn, statusFilters, withFilter } from '../../../src/features/dashboard/list-filter.ts'
+import { chipsOf, filterIn, initialOf, statusFilters, withFilter } from '../../../src/features/dashboard/list-filter.ts'
 import { shows as row } from '../../support/shows.ts'
 import type { Schemas } from '../../../src/actors/jobs.ts'
 import { callingOf } from '../../../src/features/job-details/parts/call-button.tsx'
@@ -27,7 +27,7 @@ test(
               { budgetTo: 0, postedWithin: 7 },
             ]) {
               const filter = { shows, order, search, limits }
-              const address = withFilter('/dashboard', filter)
+              const address = withFilter('/dashboard', role, filter)
               expect(filterIn(new URL(address, 'http://localhost').search, role)).toEqual(filter)
             }
           }
@@ -37,23 +37,28 @@ test(
   },
 )
 
-test('all jobs have a plain address', () => {
-  expect(withFilter('/dashboard', { shows: 'all', order: 'newest', search: '', limits: {} })).toBe('/dashboard')
-  expect(withFilter('/dashboard', { shows: 'inprogress', order: 'newest', search: '', limits: {} })).toBe(
-    '/dashboard?status=inprogress',
-  )
-  expect(withFilter('/dashboard', { shows: 'all', order: 'neededBy', search: '', limits: {} })).toBe(
+test('what a list begins with has a plain address: all jobs of a customer, the work that a business may find', () => {
+  const plain = { order: 'newest', search: '', limits: {} } as const
+  for (const [role, shows, address] of [
+    ['customer', 'all', ''],
+    ['customer', 'inprogress', '?status=inprogress'],
+    ['business', 'findWork', ''],
+    ['business', 'all', '?status=all'],
+  ] as const) {
+    expect(withFilter('/dashboard', role, { ...plain, shows })).toBe(`/dashboard${address}`)
+  }
+  expect(withFilter('/dashboard', 'customer', { ...plain, shows: 'all', order: 'neededBy' })).toBe(
     '/dashboard?order=neededBy',
   )
 })
 
-test('what is unknown in the address, or of the other role, shows all jobs', () => {
+test('what is unknown in the address, or of the other role, shows what the list begins with', () => {
   const all = { shows: 'all', order: 'newest', search: '', limits: {} }
   const limits = ['budgetFrom=-1', 'budgetTo=much', 'neededUntil=2026-02-31', 'postedWithin=0', 'trade=Plumbing']
   for (const query of ['', 'status=', 'status=cancel', 'other=open', 'status=won', 'order=oldest', ...limits]) {
     expect(filterIn(`?${query}`, 'customer')).toEqual(all)
   }
-  expect(filterIn('?status=toRate', 'business')).toEqual(all)
+  expect(filterIn('?status=toRate', 'business')).toEqual({ ...all, shows: initialOf.business })
 })
 
 const customer = { id: 'ana', name: 'Ana', picture: { url: null }, phone: null }
