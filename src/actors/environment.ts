@@ -7,6 +7,7 @@ import { type PreloadedCalls, type PreloadedCall, earlyOf } from './preloaded-ca
 import { createSessionMachine, type SessionActor } from './session.ts'
 import { storeSession } from './session-storage.ts'
 import { forgetReplies } from './stored-replies.ts'
+import { forgetUnread } from './stored-unread.ts'
 import { madeOnce } from './made-once.ts'
 
 /**
@@ -96,11 +97,12 @@ export function createEnvironment(settings: EnvironmentSettings): Environment {
     },
   })
   const session: SessionActor = createActor(machine, { input: { language: settings.language } })
-  // Logging out and leaving keep neither drafts nor quick replies behind on a shared computer; an expired session does.
+  // Logging out and leaving keep neither drafts, quick replies nor counts behind on a shared computer; an expired session does.
   session.on('session.ended', ({ why }) => {
     if (why !== 'logout' && why !== 'left') return
     drafts.forgetPeople()
     forgetReplies(settings.storage)
+    forgetUnread(settings.storage)
   })
   session.start()
   const { awake = Promise.resolve(), presence = alwaysHere, windows = null, early = null, newKey } = settings

@@ -4,14 +4,22 @@ import { getJob } from '../services/jobs.ts'
 import type { InboxFilter, InboxOverview, Thread } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { roleIn } from './jobs.ts'
+import { liveOf } from './live.ts'
 import { loaderOf, type PageAsked, pagesOf } from './loading.ts'
 
 export type { InboxFilter, InboxOverview, Thread } from '../services/types.ts'
 
-/** The threads of the viewer. */
+/** The threads of the viewer. The way to them counts what the list says. */
 export const inboxMachine = (environment: Environment) =>
-  pagesOf<Thread, InboxFilter, InboxOverview>(environment, { rows: 20, most: 50 }, (asked: PageAsked<InboxFilter>) =>
-    listInbox(asked),
+  pagesOf<Thread, InboxFilter, InboxOverview>(
+    environment,
+    { rows: 20, most: 50 },
+    (asked: PageAsked<InboxFilter>) => listInbox(asked),
+    (answer) => {
+      if (answer.type === 'done' && answer.value.beside) {
+        liveOf(environment).count({ messages: answer.value.beside.unreadMessages })
+      }
+    },
   )
 
 export function inboxInput(

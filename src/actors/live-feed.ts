@@ -34,7 +34,6 @@ export function startFeed(environment: Environment, sink: LiveSink): void {
     const wanted = session?.token ?? null
     // The server uses the language in which the stream was opened.
     if (wanted === token && language === spoken) return
-    if (wanted !== token) sink.count({ items: 0, messages: 0 })
     token = wanted
     spoken = language
     stop()

@@ -4,13 +4,18 @@ import { lazy } from '../shared/lazy.ts'
 import type { Notification, ThreadNews } from '../services/types.ts'
 import type { Environment } from './environment.ts'
 import { useEnvironment } from './environment-context.ts'
+import { keepUnread, readUnread } from './stored-unread.ts'
 
 /**
  * Live notifications, as the screens see them. The code that keeps the stream open is fetched when somebody first
  * listens.
  */
 export type Live = {
-  /** The number of unread notifications, as far as is known. */
+  /** What a list that was just loaded says is unread, so that it and the counts agree. */
+  readonly count: (unread: Partial<Unread>) => void
+  /** Calls back when the stream changes the number of unread notifications, but not when a list does; returns a function that stops it. */
+  readonly onRecount: (listener: () => void) => () => void
+  /** The number of unread notifications, as far as is known: at first those of the last visit. */
   readonly unread: () => number
   /** Calls back when the count changes; returns a function that stops it. */
   readonly onUnread: (listener: () => void) => () => void
@@ -46,12 +51,34 @@ function createLive(environment: Environment): Live {
   const messages = createCounter()
   const hearers = new Set<(items: readonly Notification[]) => void>()
   const threadListeners = new Set<(news: ThreadNews | null) => void>()
+  const recountListeners = new Set<() => void>()
   let isWanted = false
   let said = ''
+  let owner: string | null = null
 
-  const count = (unread: Unread): void => {
-    notifications.set(unread.items)
-    messages.set(unread.messages)
+  const set = ({ items, messages: unseen }: Unread): void => {
+    notifications.set(items)
+    messages.set(unseen)
+  }
+  const count = (unread: Partial<Unread>): void => {
+    const all = { items: notifications.get(), messages: messages.get(), ...unread }
+    set(all)
+    if (owner !== null) keepUnread(environment.storage, owner, all)
+  }
+  /** Nobody sees the counts of somebody else. */
+  const follow = (): void => {
+    const id = environment.session.getSnapshot().context.session?.user.id ?? null
+    if (id === owner) return
+    owner = id
+    set(id === null ? { items: 0, messages: 0 } : readUnread(environment.storage, id))
+  }
+  environment.session.subscribe(follow)
+  follow()
+
+  const recount = (unread: Unread): void => {
+    const before = notifications.get()
+    count(unread)
+    if (unread.items !== before) recountListeners.forEach((listener) => listener())
   }
   const tell = (items: readonly Notification[]): void => hearers.forEach((hear) => hear(items))
   const tellThread = (news: ThreadNews | null): void => threadListeners.forEach((hear) => hear(news))
@@ -61,7 +88,7 @@ function createLive(environment: Environment): Live {
     isWanted = true
     await Promise.race([environment.awake, after(patience)])
     const startFeed = await feed.fetch().catch(() => null)
-    if (startFeed) startFeed(environment, { count, tell, tellThread })
+    if (startFeed) startFeed(environment, { count: recount, tell, tellThread })
     else isWanted = false
   }
 
@@ -73,6 +100,8 @@ function createLive(environment: Environment): Live {
   }
 
   return {
+    count,
+    onRecount: (listener) => join(recountListeners, listener),
     unread: notifications.get,
     onUnread: (listener) => join(notifications.listeners, listener),
     unreadMessages: messages.get,
@@ -125,11 +154,11 @@ export function useUnreadMessages(): number {
   return useSyncExternalStore(live.onUnreadMessages, live.unreadMessages)
 }
 
-/** Calls `refresh` when the number of unread notifications has changed. */
+/** Calls `refresh` when the number of unread notifications has changed, other than by the list itself. */
 export function useUnreadChanges(refresh: () => void): void {
   const live = liveOf(useEnvironment())
   const changed = useEffectEvent(refresh)
-  useEffect(() => live.onUnread(() => changed()), [live])
+  useEffect(() => live.onRecount(() => changed()), [live])
 }
 
 /** The text of the last notification, for a live region. */

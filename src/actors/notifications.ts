@@ -5,16 +5,18 @@ import {
   listNotifications,
   markNotificationsRead,
   saveMailSettings,
+  type NotificationOverview,
   type Topic,
 } from '../services/notifications.ts'
 import type { Acknowledged, MailSettings, NotificationGroup } from '../services/types.ts'
 import { commandOf, type EmptyIntent } from './commands.ts'
 import type { Environment } from './environment.ts'
 import { formOf } from './forms.ts'
+import { liveOf } from './live.ts'
 import { loaderOf, type PageAsked, pagesOf } from './loading.ts'
 import { markReadSilently } from './mark-read.ts'
 
-export type { Topic } from '../services/notifications.ts'
+export type { NotificationOverview, Topic } from '../services/notifications.ts'
 export type { MailKind, MailSettings, NotificationGroup } from '../services/types.ts'
 
 /** Which notifications are listed. */
@@ -25,22 +27,24 @@ export type NotificationFilter = {
   readonly about: Topic | null
 }
 
-/** The viewer's notifications. Opening a group marks its notifications as read. */
+/** The viewer's notifications. The bell counts what the list says. Opening a group marks its notifications as read. */
 export function notificationsMachine(environment: Environment) {
   return pagesOf(
     environment,
     { rows: 20, most: 50 },
     ({ filter, ...page }: PageAsked<NotificationFilter>) => listNotifications({ ...filter, ...page }),
-    ({ type }, { filter: { group }, after }) => {
-      if (type === 'done' && group !== null && after === null) markReadSilently(environment, { group })
+    (answer, { filter: { group }, after }) => {
+      if (answer.type !== 'done') return
+      if (answer.value.beside) liveOf(environment).count({ items: answer.value.beside.unread })
+      if (group !== null && after === null) markReadSilently(environment, { group })
     },
   )
 }
 
 export function notificationsInput(
   filter: NotificationFilter,
-  kept: Page<NotificationGroup> | null,
-): PagesInput<NotificationGroup, NotificationFilter> {
+  kept: Page<NotificationGroup, NotificationOverview> | null,
+): PagesInput<NotificationGroup, NotificationFilter, NotificationOverview> {
   return { filter, idOf: ({ id }) => id, kept }
 }
 

@@ -15,19 +15,23 @@ type Query = PageQuery & {
 /** What notifications may be about. */
 export type Topic = Schemas['NotificationTopic']
 
+/** How many of all notifications are unread. */
+export type NotificationOverview = { readonly unread: number }
+
 /** A page of the viewer's notifications, newest first. */
 export function listNotifications({
   group,
   about,
   after,
   limit,
-}: Query): Service<Page<Schemas['GroupedNotification']>> {
+}: Query): Service<Page<Schemas['GroupedNotification'], NotificationOverview>> {
   const body = { limit, ...(group !== null && { group }), ...(about !== null && { about }), ...cursorAt(after) }
   return call({
     isSafe: true,
-    wire: reading(wire.listGroupedNotifications, ({ notifications, nextCursor }) => ({
+    wire: reading(wire.listGroupedNotifications, ({ notifications, nextCursor, unread }) => ({
       items: notifications,
       next: nextCursor,
+      beside: { unread },
     })),
     send: ({ client, init }) => client.POST('/get-notification/grouped', { ...init, body }),
   })

@@ -6,6 +6,7 @@ import {
   markAllReadCommand,
   type NotificationFilter,
   type NotificationGroup,
+  type NotificationOverview,
   notificationsInput,
   notificationsMachine,
 } from '../../actors/notifications.ts'
@@ -17,7 +18,7 @@ import { useReturn } from '../../ui/use-return.ts'
 
 export type NotificationList = ListView<NotificationGroup>
 
-const leftLists = () => createListRestoration<Page<NotificationGroup>>()
+const leftLists = () => createListRestoration<Page<NotificationGroup, NotificationOverview>>()
 
 /** All notifications of the viewer or those of one topic, like ones as one; or those of one group. */
 export function useNotifications({ group, about }: NotificationFilter): NotificationList {

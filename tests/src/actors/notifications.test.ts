@@ -138,6 +138,34 @@ describe('live news', () => {
     expect(tokens).toEqual(['Bearer token-ana', 'Bearer token-luis'])
   })
 
+  it('are counted from the first moment as they were at the last visit of the same person', async () => {
+    const storage = memory({ bidfair: keptFor(customer) })
+    const counts = 'event: unread\ndata: {"unread":4,"unreadMessages":2}\n\n'
+    const visit = await stage({ session: customer, storage }, stream(counts))
+    const live = liveOf(visit.environment)
+    live.onUnread(() => {})
+    await expect.poll(live.unread).toBe(4)
+    const later = liveOf((await stage({ storage })).environment)
+    expect([later.unread(), later.unreadMessages()]).toEqual([4, 2])
+    storage.setItem('bidfair', keptFor(business))
+    const { environment } = await stage({ storage })
+    expect([liveOf(environment).unread(), liveOf(environment).unreadMessages()]).toEqual([0, 0])
+    visit.environment.session.send({ type: 'logout.requested' })
+    expect(contents(storage)).not.toHaveProperty(['bidfair.unread'])
+  })
+
+  it('are counted as the list says that was loaded last, which does not load it again', async () => {
+    const page = json({ Success: true, notifications: [newsGroup], nextCursor: null, unread: 3 })
+    const { environment } = await stage({ session: customer, presence: () => () => {} }, page)
+    const live = liveOf(environment)
+    let recounts = 0
+    live.onRecount(() => void (recounts += 1))
+    const input = notificationsInput({ group: null, about: null }, null)
+    const list = createActor(notificationsMachine(environment), { input }).start()
+    await waitFor(list, (state) => state.matches('shown'))
+    expect([live.unread(), recounts]).toEqual([3, 0])
+  })
+
   it('are asked for by nobody who is out', async () => {
     const { environment, server } = await stage({})
     liveOf(environment).onUnread(() => {})
