@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/connection.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
 import type { FileDeps } from '../files/service.ts'
 import type { Deps } from '../platform/runtime/dependencies.ts'
+import { backdatedId } from '../platform/ids.ts'
 import { picturesAdder } from './pictures.ts'
 import { planTown } from './plan.ts'
 import { insertBusinesses, insertCustomers } from './insert-people.ts'
@@ -32,6 +33,7 @@ export async function buildDemoTown({ deps, password, say }: Site): Promise<void
     const businessIds = await insertBusinesses(trx, { addPictures, passwordHash, now })
     await insertPapers(trx, deps.files, businessIds, now)
     await insertFavorites(trx, customerIds[0], businessIds, now)
+    await insertBlock(trx, customerIds[0], businessIds[BLOCKED], now)
     const { jobExpiryDays: expiryDays } = deps.settings
     await insertJobs(trx, planTown(), { addPictures, customerIds, businessIds, now, expiryDays })
   })
@@ -52,6 +54,30 @@ async function insertFavorites(
   const liked = [0, 1, 4].flatMap((index) => businessIds[index] ?? [])
   const rows = liked.map((id) => ({ customer_id: customerId, business_id: id, created_at: now }))
   await db.insertInto('favorites').values(rows).execute()
+}
+
+/** Into `businesses`: one that never bid on a job of the demo customer. */
+const BLOCKED = 9
+
+/** The demo customer has blocked a business, so that the list of them can be seen. */
+async function insertBlock(
+  db: Db,
+  customerId: string | undefined,
+  businessId: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (customerId === undefined || businessId === undefined) return
+  const at = new Date(now.getTime() - 18 * DAY)
+  await db
+    .insertInto('blocks')
+    .values({
+      id: backdatedId(at),
+      customer_id: customerId,
+      business_id: businessId,
+      blocked_by: 'customer',
+      created_at: at,
+    })
+    .execute()
 }
 
 /** Some businesses have a paper, by which an operator has checked what they say. */

@@ -45,6 +45,14 @@ test('the main job can be tried at once: two businesses bid on a new job', async
   expect(Data).toHaveLength(2)
 })
 
+test('the demo customer has blocked a business, the demo business nobody', async () => {
+  const customer = await logIn(server.app, 'customer@demo.bidfair.test', DEMO_PASSWORD)
+  const business = await logIn(server.app, 'business@demo.bidfair.test', DEMO_PASSWORD)
+  const { blocks } = await customer.must('listBlocks', { limit: 10 })
+  expect(blocks.map(({ name }) => name)).toEqual(['Fix-It Fellows'])
+  expect((await business.must('listBlocks', { limit: 10 })).blocks).toEqual([])
+})
+
 test('a database in which anybody lives is left alone', async () => {
   const { db } = server.database
   const count = async () => (await db.selectFrom('accounts').select('id').execute()).length
