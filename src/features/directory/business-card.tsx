@@ -14,13 +14,17 @@ import { Score, TrustMarks } from '../../ui/text/business-record.tsx'
 import { joinFacts } from '../../ui/text/facts.ts'
 import * as styles from './directory.css.ts'
 
-type BusinessCardProps = ReturnType<typeof placeIn> & { readonly business: FoundBusiness }
+type BusinessCardProps = ReturnType<typeof placeIn> & {
+  readonly business: FoundBusiness
+  /** Called once it is a favorite, or none any more. */
+  readonly onSaved: (() => void) | undefined
+}
 
 /** How many cards are in the first view at most: their pictures are fetched at once. */
 const inFirstView = 4
 
 /** One business: its work, who it is, what it does and where, and how it is rated. The whole card leads to its page, but for the heart. */
-export const BusinessCard = memo(function BusinessCard({ business, ...place }: BusinessCardProps) {
+export const BusinessCard = memo(function BusinessCard({ business, onSaved, ...place }: BusinessCardProps) {
   const { t, format } = useI18n()
   const { businessId, name, logo, picture, categories, cities, state, distance, jobsCompleted } = business
   const [city = '', ...others] = cities
@@ -55,8 +59,18 @@ export const BusinessCard = memo(function BusinessCard({ business, ...place }: B
               {name}
             </Link>
           </h3>
-          <p className={styles.trades}>{joinFacts(categories.map(t.category))}</p>
-          <p className={card.facts}>{joinFacts(facts)}</p>
+          <div className={styles.facts}>
+            <p className={styles.trades}>{joinFacts(categories.map(t.category))}</p>
+            <p className={styles.where}>{joinFacts(facts)}</p>
+            <span className={styles.heart}>
+              <FavoriteButton
+                business={business}
+                setup={useSetup(favoriteCommand)}
+                variant="accent"
+                onSaved={onSaved}
+              />
+            </span>
+          </div>
           <p className={styles.rated}>
             <Score known={business} />
             {jobsCompleted > 0 && <span>{t('record.jobs', { count: jobsCompleted })}</span>}
@@ -65,9 +79,6 @@ export const BusinessCard = memo(function BusinessCard({ business, ...place }: B
             <TrustMarks said={business} brief joined />
           </div>
         </div>
-        <span className={styles.heart}>
-          <FavoriteButton business={business} setup={useSetup(favoriteCommand)} />
-        </span>
       </article>
     </li>
   )

@@ -18,7 +18,9 @@ import { LongList, type Part, placeIn } from '../../ui/lists/long-list.tsx'
 import { SearchField } from '../../ui/lists/search-field.tsx'
 import { FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { joinFacts } from '../../ui/text/facts.ts'
 import { cardGrid } from '../../ui/theme/layout.css.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { BusinessCard } from './business-card.tsx'
 import { addressOf, type Limits, noLimits } from './directory-filter.ts'
 import * as styles from './directory.css.ts'
@@ -34,12 +36,13 @@ const FilterPanel = lazyPart(
 export default function DirectoryPage() {
   const { t } = useI18n()
   const list = useDirectory()
+  useKeptFocus()
   const { filter, show } = list
   // Only a matter of display, so not in a machine: whether the panel is open.
   const [isNarrowing, setIsNarrowing] = useState(false)
   const narrow = (limits: Limits) => show({ search: filter.search, onlyFavorites: filter.onlyFavorites, ...limits })
   return (
-    <Screen title={t('directory.title')} back={links.dashboard} room="page">
+    <Screen title={t('directory.title')} room="page">
       <div className={styles.controls}>
         <div className={styles.search}>
           <SearchField
@@ -49,19 +52,20 @@ export default function DirectoryPage() {
             onSearch={(search) => show({ ...filter, search })}
           />
         </div>
-        <div className={styles.bar}>
-          <div className={styles.chips}>
-            <Shown filter={filter} onShow={show} />
-          </div>
-          <IconButton
-            variant="raised"
-            label={t('directory.filters.button')}
-            labeled
-            aria-expanded={isNarrowing}
-            icon={<SlidersIcon />}
-            onClick={() => setIsNarrowing(!isNarrowing)}
-          />
+        <div className={styles.chips}>
+          <Shown filter={filter} onShow={show} />
         </div>
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.count}>{list.status === 'list' && <Count list={list} />}</p>
+        <IconButton
+          variant="raised"
+          label={t('directory.filters.button')}
+          labeled="everywhere"
+          aria-expanded={isNarrowing}
+          icon={<SlidersIcon />}
+          onClick={() => setIsNarrowing(!isNarrowing)}
+        />
       </div>
       {list.refreshFailed && <RefreshFailed text={t('directory.refreshFailed')} onRetry={list.retry} />}
       <div className={classNames(isNarrowing && limitStyles.beside)}>
@@ -78,6 +82,13 @@ export default function DirectoryPage() {
       </div>
     </Screen>
   )
+}
+
+/** How many there are, as far as is known, and in which order; what a search finds begins with what it names. */
+function Count({ list: { items, isWhole, filter } }: { readonly list: DirectoryView }) {
+  const { t } = useI18n()
+  const count = t(isWhole ? 'directory.count' : 'directory.moreThan', { count: items.length })
+  return joinFacts(filter.search === '' ? [count, t('directory.order')] : [count])
 }
 
 const limitsOf = ({ search: _, onlyFavorites: __, ...limits }: BusinessFilter): Limits => limits
@@ -155,11 +166,13 @@ function Content({ list }: { readonly list: DirectoryView }) {
 
 function Found({ list }: { readonly list: DirectoryView }) {
   const { t } = useI18n()
-  const { items, foot, isBusy, wantMore, retry } = list
+  const { items, foot, isBusy, filter, wantMore, retry, refresh } = list
+  // What is no favorite any more goes from among them.
+  const onSaved = filter.onlyFavorites ? refresh : undefined
   const partOf = (part: Part<FoundBusiness>) => (
     <ul className={cardGrid} aria-label={t('directory.list')} aria-busy={isBusy}>
       {part.rows.map((business, index) => (
-        <BusinessCard key={business.businessId} business={business} {...placeIn(part, index)} />
+        <BusinessCard key={business.businessId} business={business} onSaved={onSaved} {...placeIn(part, index)} />
       ))}
     </ul>
   )

@@ -11,6 +11,8 @@ import { addressOf, filterIn } from './directory-filter.ts'
 
 export type DirectoryView = ListView<FoundBusiness> & {
   readonly filter: BusinessFilter
+  /** Whether no page follows those that are loaded. */
+  readonly isWhole: boolean
   /** Narrows the list, or widens it. */
   readonly show: (filter: BusinessFilter) => void
 }
@@ -41,6 +43,7 @@ export function useDirectory(): DirectoryView {
   return {
     ...list,
     filter,
+    isWhole: state.context.next === null,
     show: (chosen) => {
       const address = addressOf(chosen)
       if (address === addressOf(filter)) return

@@ -8,6 +8,23 @@ export const directory: Words['directory'] = {
   chips: 'أي الشركات',
   shows: { all: 'الكل', near: 'في {{city}}', favorites: 'المفضّلة' },
   list: 'الشركات',
+  count: {
+    zero: 'لا شركات',
+    one: 'شركة واحدة',
+    two: 'شركتان',
+    few: '{{count}} شركات',
+    many: '{{count}} شركة',
+    other: '{{count}} شركة',
+  },
+  moreThan: {
+    zero: 'شركات أخرى',
+    one: 'أكثر من شركة واحدة',
+    two: 'أكثر من شركتين',
+    few: 'أكثر من {{count}} شركات',
+    many: 'أكثر من {{count}} شركة',
+    other: 'أكثر من {{count}} شركة',
+  },
+  order: 'الأعلى تقييمًا أولًا',
   filters: {
     button: 'عوامل التصفية',
     title: 'عوامل التصفية',

@@ -6,6 +6,9 @@ export const directory = {
   chips: 'Which businesses',
   shows: { all: 'All', near: 'In {{city}}', favorites: 'Favorites' },
   list: 'Businesses',
+  count: { one: '{{count}} business', other: '{{count}} businesses' },
+  moreThan: { one: 'More than {{count}} business', other: 'More than {{count}} businesses' },
+  order: 'Best rated first',
   filters: {
     button: 'Filters',
     title: 'Filters',

@@ -8,6 +8,9 @@ export const directory: Words['directory'] = {
   chips: 'Qué empresas',
   shows: { all: 'Todas', near: 'En {{city}}', favorites: 'Favoritas' },
   list: 'Empresas',
+  count: { one: '{{count}} empresa', other: '{{count}} empresas' },
+  moreThan: { one: 'Más de {{count}} empresa', other: 'Más de {{count}} empresas' },
+  order: 'Mejor valoradas primero',
   filters: {
     button: 'Filtros',
     title: 'Filtros',

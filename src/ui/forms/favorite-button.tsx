@@ -11,6 +11,9 @@ type FavoriteButtonProps<Saved extends object> = {
   readonly setup: CommandSetup<Wish, Saved>
   /** With its word beside it on a desk, where the business has a name there. */
   readonly wide?: boolean
+  readonly variant?: 'raised' | 'accent'
+  /** Called once it is saved. */
+  readonly onSaved?: (() => void) | undefined
 }
 
 /** A heart that is pressed while a business is a favorite. */
@@ -18,18 +21,23 @@ export function FavoriteButton<Saved extends object>({
   business: { businessId, name, isFavorite },
   setup,
   wide = false,
+  variant = 'raised',
+  onSaved,
 }: FavoriteButtonProps<Saved>) {
   const { t } = useI18n()
   // What was saved here, until the list or the page says something newer.
   const [{ told, is }, set] = useState({ told: isFavorite, is: isFavorite })
   if (told !== isFavorite) set({ told: isFavorite, is: isFavorite })
-  const { isBusy, run } = useToastedCommand(setup, () => set({ told: isFavorite, is: !is }))
+  const { isBusy, run } = useToastedCommand(setup, () => {
+    set({ told: isFavorite, is: !is })
+    onSaved?.()
+  })
   const press = () => {
     if (!isBusy) run({ businessId, isFavorite: !is })
   }
   return (
     <IconButton
-      variant="raised"
+      variant={variant}
       label={wide ? t('ui.favorite') : t('ui.favoriteOf', { name })}
       labeled={wide}
       aria-pressed={is}
