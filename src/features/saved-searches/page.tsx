@@ -10,6 +10,7 @@ import { LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { Link } from '../../ui/link.tsx'
+import * as rows from '../../ui/lists/rows.css.ts'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { joinFacts } from '../../ui/text/facts.ts'
 import { stack } from '../../ui/theme/layout.css.ts'
@@ -70,49 +71,39 @@ function Searches({ searches, onChanged }: SearchesProps) {
               ? t('searches.none')
               : t('searches.count', { saved: format.number(saved), most: format.number(MOST_SAVED) })}
           </h2>
-          <p className={text.muted}>{t('searches.lead')}</p>
-          <p className={text.muted}>{t('searches.hint')}</p>
+          <p className={text.muted}>{`${t('searches.lead')} ${t('searches.hint')}`}</p>
         </div>
         <Link className={classNames(buttonClass('primary', 'phone'), styles.start)} href={links.newSearch}>
           {t('searches.start')}
         </Link>
       </div>
-      <ul className={styles.cards}>
+      <ul className={rows.list} aria-label={t('searches.title')}>
         {searches.map((search) => (
-          <SearchCard key={search.searchId} search={search} onAsk={(act) => setAsked({ act, search })} />
-        ))}
-        {useProposed(searches).map((search) => (
-          <ProposedCard key={search.name} search={search} onSaved={onChanged} />
+          <SearchRow key={search.searchId} search={search} onAsk={(act) => setAsked({ act, search })} />
         ))}
       </ul>
+      <Proposals proposed={useProposed(searches)} onSaved={onChanged} />
       {asked?.act === 'edit' && <EditDialog search={asked.search} onDone={onChanged} onClosed={close} />}
       {asked?.act === 'delete' && <DeleteDialog search={asked.search} onDone={onChanged} onClosed={close} />}
     </div>
   )
 }
 
-type SearchCardProps = { readonly search: SavedSearch; readonly onAsk: (act: Asked['act']) => void }
+type SearchRowProps = { readonly search: SavedSearch; readonly onAsk: (act: Asked['act']) => void }
 
-function SearchCard({ search, onAsk }: SearchCardProps) {
+/** What a search is called, what it looks for, how often it tells, and what can be done with it. */
+function SearchRow({ search, onAsk }: SearchRowProps) {
   const { t } = useI18n()
   const [name, words, telling] = [useSearchName()(search), useSearchWords()(search), useTellingWords()(search)]
   return (
-    <li className={styles.card}>
-      <h2 className={text.title}>
-        <bdi>{name}</bdi>
-      </h2>
-      {words.length === 0 ? (
-        <p className={text.muted}>{t('searches.ownText')}</p>
-      ) : (
-        <ul className={styles.chips}>
-          {words.map((word) => (
-            <li key={word} className={styles.chip}>
-              <bdi>{word}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={text.muted}>{telling}</p>
+    <li className={rows.row}>
+      <div className={styles.facts}>
+        <h3 className={text.title}>
+          <bdi>{name}</bdi>
+        </h3>
+        <p>{words.length === 0 ? t('searches.ownText') : joinFacts(words)}</p>
+        <p className={text.muted}>{telling}</p>
+      </div>
       <div className={styles.acts}>
         <Link
           className={buttonClass('soft')}
@@ -144,27 +135,46 @@ function SearchCard({ search, onAsk }: SearchCardProps) {
   )
 }
 
-type ProposedCardProps = { readonly search: ProposedSearch; readonly onSaved: () => void }
+type ProposalsProps = { readonly proposed: readonly ProposedSearch[]; readonly onSaved: () => void }
 
-/** A search that may be saved with one press; it goes once it is, before the list has it. */
-function ProposedCard({ search, onSaved }: ProposedCardProps) {
+/** Searches that may be saved with one press. */
+function Proposals({ proposed, onSaved }: ProposalsProps) {
+  const { t } = useI18n()
+  if (proposed.length === 0) return null
+  return (
+    <section className={stack.s3} aria-labelledby="proposed">
+      <div className={styles.lead}>
+        <h2 className={styles.count} id="proposed">
+          {t('searches.proposed')}
+        </h2>
+        <p className={text.muted}>{t('searches.proposedText')}</p>
+      </div>
+      <ul className={rows.list}>
+        {proposed.map((search) => (
+          <ProposedRow key={search.name} search={search} onSaved={onSaved} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ProposedRowProps = { readonly search: ProposedSearch; readonly onSaved: () => void }
+
+/** It goes once it is saved, before the list has it. */
+function ProposedRow({ search, onSaved }: ProposedRowProps) {
   const { t } = useI18n()
   // Only a matter of display, so not in a machine.
   const [isSaved, setIsSaved] = useState(false)
-  const telling = useTellingWords()({ frequency: 'daily', byMail: true, byBell: false })
   const { isBusy, run } = useSaveProposed(() => {
     setIsSaved(true)
     onSaved()
   })
   if (isSaved) return null
   return (
-    <li className={styles.proposed}>
-      <div className={styles.proposal}>
-        <h2 className={text.title}>
-          <bdi>{search.name}</bdi>
-        </h2>
-        <p className={text.muted}>{joinFacts([t('searches.proposed'), telling])}</p>
-      </div>
+    <li className={rows.row}>
+      <h3 className={text.title}>
+        <bdi>{search.name}</bdi>
+      </h3>
       <Button
         variant="soft"
         icon={<PlusIcon />}

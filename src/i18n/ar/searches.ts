@@ -22,6 +22,7 @@ export const searches: Words['searches'] = {
   deleteOne: 'حذف {{name}}',
   deleteText: 'لن نُعلمك بما يعثر عليه بعد الآن.',
   proposed: 'اقتراح',
+  proposedText: 'احفظ أحدها لتصلك أعماله الجديدة كل صباح بالبريد الإلكتروني.',
   addOne: 'حفظ {{name}}',
   save: 'حفظ هذا البحث',
   name: 'الاسم',

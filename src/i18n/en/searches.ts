@@ -20,6 +20,7 @@ export const searches = {
   deleteOne: 'Delete {{name}}',
   deleteText: 'You will not be told any more of what it finds.',
   proposed: 'Suggested',
+  proposedText: 'Save one, and you hear of its new jobs every morning, by email.',
   addOne: 'Save {{name}}',
   save: 'Save this search',
   name: 'Name',

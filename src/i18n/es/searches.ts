@@ -22,6 +22,7 @@ export const searches: Words['searches'] = {
   deleteOne: 'Eliminar {{name}}',
   deleteText: 'Ya no te avisaremos de lo que encuentre.',
   proposed: 'Sugerencia',
+  proposedText: 'Guarda una y te enterarás de sus trabajos nuevos cada mañana, por correo.',
   addOne: 'Guardar {{name}}',
   save: 'Guardar esta búsqueda',
   name: 'Nombre',
