@@ -3346,7 +3346,7 @@ export interface components {
       at: components['schemas']['Time']
       /**
        * @description The beginning of the address that it came from: three numbers of IPv4, three groups of IPv6
-       * @example 203.0.113.…
+       * @example 203.0.113.x
        */
       network: string
       /** @example Firefox */

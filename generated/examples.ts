@@ -258,7 +258,7 @@ export const examples: { readonly [Id in OperationId]: Example } = {
           eventId: '0199f3a4-7c1e-7b52-9d7e-2f6a1c9b8e10',
           event: 'login',
           at: '2026-03-01T09:30:00.000Z',
-          network: '203.0.113.…',
+          network: '203.0.113.x',
           browser: 'Firefox',
           system: 'Android',
         },

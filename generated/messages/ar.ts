@@ -104,7 +104,7 @@ export const messages = {
   CURRENT_PASSWORD_REQUIRED: 'كلمة المرور الحالية مطلوبة',
   CURRENT_PASSWORD_WRONG: 'كلمة المرور الحالية غير صحيحة',
   CODE_REQUIRED: 'أدخل الرمز',
-  CODE_WRONG: 'هذا الرمز غير صحيح أو استُخدم من قبل. انتظر الرمز التالي.',
+  CODE_WRONG: 'هذا الرمز غير صحيح أو استُخدم من قبل. جرّب الرمز التالي.',
   PASSKEY_INVALID: 'لم يُقبل مفتاح المرور هذا. حاول مجددًا، أو استخدم كلمة المرور.',
   NEW_PASSWORD_REQUIRED: 'كلمة المرور الجديدة تحتاج إلى 6 أحرف على الأقل',
   KEY_SCOPES_REQUIRED: 'اختر إذنًا واحدًا على الأقل',

@@ -104,7 +104,7 @@ export const messages = {
   CURRENT_PASSWORD_REQUIRED: 'Current password is required',
   CURRENT_PASSWORD_WRONG: 'The current password is not correct',
   CODE_REQUIRED: 'Enter the code',
-  CODE_WRONG: 'This code is wrong or was used before. Wait for the next one.',
+  CODE_WRONG: 'This code is wrong or was used before. Try the next one.',
   PASSKEY_INVALID: 'This passkey was not accepted. Please try again, or use your password.',
   NEW_PASSWORD_REQUIRED: 'New password needs at least 6 characters',
   KEY_SCOPES_REQUIRED: 'Choose at least one permission',

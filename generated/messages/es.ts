@@ -105,7 +105,7 @@ export const messages = {
   CURRENT_PASSWORD_REQUIRED: 'La contraseña actual es obligatoria',
   CURRENT_PASSWORD_WRONG: 'La contraseña actual no es correcta',
   CODE_REQUIRED: 'Escribe el código',
-  CODE_WRONG: 'Este código es incorrecto o ya se usó. Espera al siguiente.',
+  CODE_WRONG: 'Este código es incorrecto o ya se usó. Prueba con el siguiente.',
   PASSKEY_INVALID: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
   NEW_PASSWORD_REQUIRED: 'La contraseña nueva necesita al menos 6 caracteres',
   KEY_SCOPES_REQUIRED: 'Elige al menos un permiso',

@@ -86,5 +86,5 @@ export async function deleteOldEvents(db: Db, now: Date): Promise<void> {
 export function shortened(network: string): string {
   const isNew = network.includes(':')
   const parts = network.split(isNew ? ':' : '.').slice(0, 3)
-  return isNew ? `${parts.join(':')}:…` : `${parts.join('.')}.…`
+  return isNew ? `${parts.join(':')}:…` : `${parts.join('.')}.x`
 }

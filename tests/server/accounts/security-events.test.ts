@@ -37,7 +37,7 @@ test('an owner sees what happened, when, with what and from where', shows('event
   expect((await eventsOf(ana))[0]).toMatchObject({
     event: 'login_failed',
     at: server.clock.now.toISOString(),
-    network: '127.0.0.…',
+    network: '127.0.0.x',
     browser: 'Firefox',
     system: 'Linux',
   })
@@ -84,15 +84,15 @@ test('a login by another browser is told by mail, once', shows('events.device'),
   expect(letters.map(({ kind }) => kind)).toEqual(['new_device'])
   for (const language of ['en', 'es', 'ar'] as const) {
     expect(wordsOf(letters[0], language)).toMatch(
-      /Firefox, Linux[^]*127\.0\.0\.…[^]*UTC[^]*http:\/\/localhost:3000\/sessions/,
+      /Firefox, Linux[^]*127\.0\.0\.x[^]*UTC[^]*http:\/\/localhost:3000\/sessions/,
     )
   }
 })
 
 test('the address of an event is abbreviated', () => {
   expect(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:1:2::3', '::1'].map(rateLimitNetwork).map(shortened)).toEqual([
-    '203.0.113.…',
-    '203.0.113.…',
+    '203.0.113.x',
+    '203.0.113.x',
     '2001:db8:1:…',
     '0:0:0:…',
   ])
