@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Elements } from '../elements.ts'
-import { useAwake } from '../use-awake.ts'
+import { media } from '../theme/media.ts'
+import { useMedia } from '../use-media.ts'
 import * as styles from './with-preview.css.ts'
 
 type WithPreviewProps = {
@@ -15,13 +16,13 @@ type WithPreviewProps = {
 
 /** A form, and beside it on a desk what others will see of it. That repeats what is typed, so screen readers skip it. */
 export function WithPreview({ intro, title, preview, children }: WithPreviewProps) {
-  // The form itself comes first.
-  const isAwake = useAwake()
+  // Phones have no room for it, so they do not fetch it either.
+  const isDesk = useMedia(media.desk)
   return (
     <div className={styles.columns}>
       {intro}
       {children}
-      {isAwake && (
+      {isDesk && (
         <div className={styles.preview} aria-hidden="true">
           {title && <p className={styles.label}>{title}</p>}
           {preview}
