@@ -93,13 +93,12 @@ export const code = style({ ...mix.column('s5') })
 
 export const lead = style({ color: vars.color.muted, fontSize: vars.font.size.small })
 
-export const or = style({
-  ...mix.row('s3'),
+/** The button logs in; who has no account finds a line. */
+export const newHere = style({
+  ...mix.wrappingRow(),
+  justifyContent: 'center',
+  columnGap: vars.space.s2,
   color: vars.color.muted,
-  fontSize: vars.font.size.small,
-  selectors: {
-    '&::before, &::after': { content: '""', flex: 1, blockSize: '1px', background: vars.color.line },
-  },
 })
 
 /** Where the bar has the name, the page does not repeat it. */

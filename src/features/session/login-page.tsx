@@ -3,10 +3,10 @@ import { laterWords } from '../../i18n/translate.ts'
 import { lazy } from '../../shared/lazy.ts'
 import { links } from '../../shared/routes.ts'
 import { BrandMark } from '../../ui/brand-mark.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Form, FormError, FormNotice } from '../../ui/forms/form.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
-import { Link, TextLink } from '../../ui/link.tsx'
+import { TextLink } from '../../ui/link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { EmailField, PasswordField } from '../../ui/forms/text-field.tsx'
 import { media } from '../../ui/theme/media.ts'
@@ -104,10 +104,12 @@ function Credentials({
         </Button>
       </Form>
       {passkey && <PasskeyLogin {...passkey} />}
-      <div className={styles.or}>{t('auth.login.noAccount')}</div>
-      <Link className={buttonClass('plain', 'full')} href={links.registration}>
-        {t('auth.login.signUp')}
-      </Link>
+      <p className={styles.newHere}>
+        <span>{t('auth.login.noAccount')}</span>
+        <TextLink alone href={links.registration}>
+          {t('auth.login.signUp')}
+        </TextLink>
+      </p>
     </>
   )
 }
