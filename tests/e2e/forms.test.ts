@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newCustomer, newBusiness, newJob, UNUSED } from '../../qa/support/api.ts'
 import { expectAccessible, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/stored-session.ts'
-import { choosePlace, heading, field, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
+import { choosePlace, chooseTrade, heading, field, logIn, PASSWORD } from '../../qa/support/sign-up.ts'
 import { shows } from '../support/shows.ts'
 import { answer } from '../../docs/examples/over-the-wire/client.ts'
 import { addWebhook } from '../../qa/scenes/support/webhooks.ts'
@@ -143,9 +143,13 @@ test('half a date is told, in a new job and in one that is edited', shows('rule.
   const customer = await newCustomer()
   const { page } = await visitorAs(customer, '/post-job')
   await heading(page, 'Post Job')
-  // One press on its picture chooses what the list has, too.
   await press(page, 'Plumbing')
-  await expect.poll(() => page.getByLabel('Category', { exact: true }).textContent()).toBe('Plumbing')
+  const plumbing = page.getByRole('button', { name: 'Plumbing', exact: true, pressed: true })
+  await plumbing.waitFor()
+  // The last tile has all trades, and shows one that is no tile.
+  await chooseTrade(page, 'Roofing')
+  await expect.poll(() => page.getByLabel('Category', { exact: true }).textContent()).toBe('Roofing')
+  expect(await plumbing.count()).toBe(0)
   await field(page, 'Description').fill('It drips.')
   await field(page, 'Budget').fill('150')
   await page.getByLabel('Pictures', { exact: true }).setInputFiles(await photo('tap.jpg', 'silver'))
@@ -292,7 +296,7 @@ test('who has no jobs starts from a trade, and the form has it already', async (
   await expectAccessible(page)
   await starts.getByRole('link', { name: 'Painting', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Post Job' }).waitFor()
-  await expect.poll(() => page.getByLabel('Category', { exact: true }).textContent()).toBe('Painting')
+  await page.getByRole('button', { name: 'Painting', exact: true, pressed: true }).waitFor()
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Painting')
   // Nothing was typed, so nothing is lost by leaving.
   await page.getByRole('link', { name: 'Back', exact: true }).click()

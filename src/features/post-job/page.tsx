@@ -6,7 +6,6 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { links, idIn } from '../../shared/routes.ts'
 import type { Fields } from '../../ui/forms/bind-form.ts'
-import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { FormNotice, FormSection, NotLoaded } from '../../ui/forms/form.tsx'
 import { JobOptions, StreetAddressField } from '../../ui/forms/job-options.tsx'
 import { PageForm } from '../../ui/forms/page-form.tsx'
@@ -20,7 +19,7 @@ import { TextLink } from '../../ui/link.tsx'
 import { pair } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
 import * as styles from './post-job.css.ts'
-import { WantedTrades } from './wanted-trades.tsx'
+import { TradeField } from './trade-field.tsx'
 import { useLocation, useSearch } from 'wouter'
 import { categoriesMachine, locationsMachine } from '../../actors/reference-data.ts'
 import { useMachineOf, useSetup, useOptionalSession } from '../../actors/environment-context.ts'
@@ -42,7 +41,6 @@ export default function PostJobPage() {
   const screen = usePostJob()
   const { form, places, categories } = screen
   const pictures = form.files('pictures')
-  const category = form.field('category')
   const parts = completeParts(form, pictures.picked.length)
   const progress = screen.waitingFor > 0 ? t('postJob.waiting', { count: screen.waitingFor }) : t('postJob.submitting')
 
@@ -65,27 +63,11 @@ export default function PostJobPage() {
           )}
           <FormSection title={t('postJob.what')} part={{ number: 1, isComplete: parts.what }}>
             {categories.status === 'failed' && <NotLoaded text={t('ui.categoriesFailed')} onRetry={categories.retry} />}
-            <ChoiceField
-              label={t('postJob.category')}
-              title={t('postJob.categoryChoose')}
-              name="category"
-              placeholder={t('postJob.categoryChoose')}
-              empty={t('ui.loading')}
-              nameOf={t.category}
-              value={category.value}
-              options={categories.status === 'ready' ? categories.value.map(({ name }) => name) : []}
+            <TradeField
+              {...form.field('category')}
+              trades={categories}
               disabled={screen.working}
               onChange={screen.chooseCategory}
-              onBlur={category.onBlur}
-              error={category.error}
-              quick={
-                <WantedTrades
-                  trades={categories}
-                  value={category.value}
-                  disabled={screen.working}
-                  onChoose={screen.chooseCategory}
-                />
-              }
             />
             <TextField
               {...form.field('title')}

@@ -104,6 +104,7 @@ export const postJob: Words['postJob'] = {
   category: 'الفئة',
   categoryChoose: 'اختر فئة',
   wanted: 'الأكثر طلبًا',
+  allTrades: 'كل المهن',
   jobTitle: 'العنوان',
   titleExample: 'مثال: صنبور المطبخ يقطر',
   titleBlank: 'عنوان عملك',

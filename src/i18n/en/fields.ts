@@ -68,6 +68,7 @@ export const postJob = {
   category: 'Category',
   categoryChoose: 'Choose a category',
   wanted: 'Most wanted',
+  allTrades: 'All trades',
   jobTitle: 'Title',
   titleExample: 'e.g. Kitchen faucet drips',
   titleBlank: 'Your title',

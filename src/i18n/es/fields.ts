@@ -71,6 +71,7 @@ export const postJob: Words['postJob'] = {
   category: 'Categoría',
   categoryChoose: 'Elige una categoría',
   wanted: 'Lo más pedido',
+  allTrades: 'Todos los oficios',
   jobTitle: 'Título',
   titleExample: 'p. ej., El grifo de la cocina gotea',
   titleBlank: 'Tu título',

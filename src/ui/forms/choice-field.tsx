@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Elements } from '../elements.ts'
 import { classNames } from '../class-names.ts'
 import { ChoiceDialog } from './lazy-dialogs.tsx'
 import { placeholder as placeholderStyle } from './picker-dialog.css.ts'
@@ -21,8 +20,6 @@ type ChoiceFieldProps = FieldProps & {
   /** Shown if there are no options. */
   readonly empty: string
   readonly disabled?: boolean
-  /** A quick way to some of the options, between the label and the field. */
-  readonly quick?: Elements
 }
 
 /** One of many options, such as a city: a field that opens a searchable list. One press chooses and closes it. */
@@ -36,7 +33,6 @@ export function ChoiceField({
   options,
   nameOf = (option) => option,
   empty,
-  quick,
   disabled = false,
   ...field
 }: ChoiceFieldProps) {
@@ -49,7 +45,7 @@ export function ChoiceField({
     <>
       <OpenerField
         {...field}
-        {...{ name, disabled, onBlur, quick }}
+        {...{ name, disabled, onBlur }}
         isOpen={open}
         onOpen={() => setOpen(true)}
         look={classNames(value === '' && placeholderStyle)}

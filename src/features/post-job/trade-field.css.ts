@@ -12,6 +12,9 @@ export const trades = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 })
 
+/** Its tiles are in the row of all. */
+export const wanted = style({ display: 'contents' })
+
 const high = { blockSize: '100%', minBlockSize: '104px' } as const
 
 /** Its edge, its tick and its words tell that it is chosen. */
@@ -32,26 +35,30 @@ export const trade = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.accent,
-      color: vars.color.accentText,
-      background: vars.color.accentSoft,
-    },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&:disabled': { color: vars.color.muted, cursor: 'not-allowed' },
   },
-  '@media': {
-    [media.hover]: { selectors: { '&:hover:enabled': { background: vars.color.accentSoft } } },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight' } } },
-  },
+  '@media': { [media.hover]: { selectors: { '&:hover:enabled': { background: vars.color.accentSoft } } } },
 })
 
-export const picture = style({
+export const chosen = style({
+  borderColor: vars.color.accent,
+  color: vars.color.accentText,
+  background: vars.color.accentSoft,
+  '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+})
+
+const top = style({
   inlineSize: '100%',
   blockSize: '60px',
-  objectFit: 'cover',
   borderRadius: vars.radius.small,
   background: vars.color.accentSoft,
 })
+
+export const picture = style([top, { objectFit: 'cover' }])
+
+/** In the place of a picture. */
+export const all = style([top, { ...mix.centered, color: vars.color.accentText }])
 
 /** On the picture of the one that is chosen. */
 export const tick = style({
