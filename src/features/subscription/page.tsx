@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { useLoaded, LoadedScreen } from '../../ui/forms/loaded-screen.tsx'
-import { BellIcon, CheckIcon, createIcon, ForwardIcon, PersonIcon, WarningIcon } from '../../ui/icons.tsx'
+import { BellIcon, CheckIcon, createIcon, PersonIcon, WarningIcon } from '../../ui/icons.tsx'
 import { EmptyState } from '../../ui/lists/state.tsx'
 import { Brought } from './brought.tsx'
 import { Paying, PaymentBanner } from './paying.tsx'
@@ -233,7 +233,6 @@ function Gives() {
               </h3>
               <p className={text.muted}>{t(`account.membership.gives.${name}.text`)}</p>
             </div>
-            {href !== null && <ForwardIcon className={styles.giveWay} />}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { BellIcon, WarningIcon } from '../../ui/icons.tsx'
 import { Card } from '../../ui/lists/card.tsx'
 import { stack } from '../../ui/theme/layout.css.ts'
 import * as text from '../../ui/theme/text.css.ts'
+import * as styles from './subscription.css.ts'
 
 type PayingProps = { readonly card: MembershipCard; readonly isDue: boolean }
 
@@ -26,7 +27,9 @@ export function Paying({ card, isDue }: PayingProps) {
         <h2 className={text.title} id="renewal">
           {t('account.membership.card.title')}
         </h2>
-        {price !== undefined && <p>{t('account.membership.card.price', { price: format.money(price) })}</p>}
+        {price !== undefined && (
+          <p className={styles.price}>{t('account.membership.card.price', { price: format.money(price) })}</p>
+        )}
         {isRenewing && renewsAt !== undefined && (
           <p>{t('account.membership.card.renews', { date: format.date(renewsAt) })}</p>
         )}

@@ -112,11 +112,10 @@ export const give = style({
 })
 export const giveWords = style({ flex: 1, minInlineSize: 0 })
 export const giveLink = style({
-  color: 'inherit',
+  color: color.accentText,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.medium },
 })
-export const giveWay = style({ flexShrink: 0, ...mix.square('20px'), color: color.muted })
 export const giveSign = style({
   ...mix.centered,
   ...mix.square(size.avatar),
@@ -127,6 +126,9 @@ export const giveSign = style({
 })
 export const giveIcon = style(mix.square('20px'))
 export const giveTitle = style({ fontSize: font.size.body, fontWeight: font.weight.semibold })
+
+/** What a year costs. */
+export const price = style({ ...mix.type({ size: 'title', weight: 'heavy', line: 'snug', tracking: 'tight' }) })
 
 /** A long address. */
 export const contact = style({
