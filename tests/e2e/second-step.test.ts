@@ -52,7 +52,7 @@ test(
     await page.goto('/profile-options')
     await page.getByRole('link', { name: 'Login security' }).click()
     await heading(page, 'Login security')
-    await page.getByText('Off. With a second step').waitFor()
+    await page.getByText('Off', { exact: true }).waitFor()
     await expectAccessible(page)
 
     await button(page, 'Turn on second step').click()
@@ -147,7 +147,7 @@ test(
     await field(page, 'Code').fill(fresh)
     await expectAccessible(page)
     await send('Turn off second step')
-    await page.getByText('Off. With a second step').waitFor()
+    await page.getByText('Off', { exact: true }).waitFor()
     expect(await stored()).toEqual({ isOn: false, since: null, recoveryCodesLeft: 0 })
     await logOut(page)
     await logIn(page, email)

@@ -4,6 +4,7 @@ import { Link, OutsideLink } from '../../ui/link.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import * as styles from './profile-options.css.ts'
+import * as rows from '../../ui/lists/rows.css.ts'
 
 export const LogoutIcon = createIcon(
   <path d="M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10m5-4 4.5-3.5L15 8.5m4.5 3.5H10" />,
@@ -41,10 +42,6 @@ export const PageIcon = createIcon(
   <path d="M4 9.5 5.5 5h13L20 9.5M5.5 12v7.5h13V12M4 9.5a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M10 19.5v-5h4v5" />,
 )
 export const DetailsIcon = createIcon(<path d="M4 8h16v11H4zM9 8V5h6v3M4 13h16" />)
-export const PasswordIcon = createIcon(<path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />)
-export const ShieldIcon = createIcon(
-  <path d="M12 3.5 5 6v5.5c0 4.2 2.9 7.4 7 9 4.1-1.6 7-4.8 7-9V6zM9 12l2.2 2.2L15 10" />,
-)
 export const ProgramIcon = createIcon(<path d="m8.5 8-4.5 4 4.5 4m7-8 4.5 4-4.5 4M13.5 5.5l-3 13" />)
 
 type GroupProps = { readonly title: string; readonly children: Elements }
@@ -54,7 +51,7 @@ export function Group({ title, children }: GroupProps) {
   return (
     <section className={styles.group}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.menu}>{children}</ul>
+      <ul className={rows.list}>{children}</ul>
     </section>
   )
 }
@@ -73,18 +70,18 @@ type InsideProps = EntryProps & {
 /** A line of the menu that leads to a screen. */
 export function Entry({ href, Icon, words, value }: InsideProps) {
   return (
-    <li className={styles.item}>
-      <Link className={styles.entry} href={href}>
-        <Icon className={styles.sign} />
-        <span className={styles.words}>
+    <li className={rows.item}>
+      <Link className={rows.entry} href={href}>
+        <Icon className={rows.sign} />
+        <span className={rows.words}>
           <span>{words}</span>
           {value !== undefined && (
-            <span className={styles.value}>
+            <span className={rows.value}>
               <bdi>{value}</bdi>
             </span>
           )}
         </span>
-        <ForwardIcon className={styles.sign} />
+        <ForwardIcon className={rows.sign} />
       </Link>
     </li>
   )
@@ -94,14 +91,14 @@ export function Entry({ href, Icon, words, value }: InsideProps) {
 export function OutsideEntry({ href, Icon, words }: EntryProps) {
   const { t } = useI18n()
   return (
-    <li className={styles.item}>
-      <OutsideLink className={styles.entry} href={href}>
-        <Icon className={styles.sign} />
-        <span className={styles.words}>
+    <li className={rows.item}>
+      <OutsideLink className={rows.entry} href={href}>
+        <Icon className={rows.sign} />
+        <span className={rows.words}>
           <span>{words}</span>
           <VisuallyHidden>{` (${t('account.options.newTab')})`}</VisuallyHidden>
         </span>
-        <ExternalIcon className={styles.sign} />
+        <ExternalIcon className={rows.sign} />
       </OutsideLink>
     </li>
   )

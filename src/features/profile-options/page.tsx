@@ -32,14 +32,13 @@ import {
   MailIcon,
   OutsideEntry,
   PageIcon,
-  PasswordIcon,
   ProgramIcon,
-  ShieldIcon,
 } from './entries.tsx'
-import { BlockIcon } from '../../ui/safety-icons.tsx'
+import { BlockIcon, PasswordIcon, ShieldIcon } from '../../ui/safety-icons.tsx'
 import { SearchIcon } from '../../ui/forms/picker-search.tsx'
 import { LanguageDialog } from './language-dialog.tsx'
 import * as styles from './profile-options.css.ts'
+import * as rows from '../../ui/lists/rows.css.ts'
 import { languageCommand } from '../../actors/account.ts'
 import { useEnvironment, useSetup, useSession } from '../../actors/environment-context.ts'
 import { useToastedCommand } from '../../ui/forms/use-command.ts'
@@ -73,17 +72,17 @@ export default function ProfileOptionsPage() {
   )
   const settings = (
     <Group title={t('account.options.groups.settings')}>
-      <li className={styles.item}>
+      <li className={rows.item}>
         <button
-          className={styles.entry}
+          className={rows.entry}
           type="button"
           aria-haspopup="dialog"
           aria-disabled={working}
           onClick={() => !working && setAsked('language')}
         >
-          <LanguageIcon className={styles.sign} />
-          <span className={styles.words}>{t('account.options.language')}</span>
-          <span className={styles.sign}>{languageFacts[language].name}</span>
+          <LanguageIcon className={rows.sign} />
+          <span className={rows.words}>{t('account.options.language')}</span>
+          <span className={rows.sign}>{languageFacts[language].name}</span>
         </button>
       </li>
       <Entry href={links.ownData} Icon={DownloadIcon} words={t('safety.data.title')} />
@@ -173,17 +172,17 @@ function Leaving({ onLogout }: { readonly onLogout: () => void }) {
   return (
     <>
       <Group title={t('account.options.groups.end')}>
-        <li className={styles.item}>
-          <button className={styles.entry} type="button" aria-haspopup="dialog" onClick={onLogout}>
-            <LogoutIcon className={styles.sign} />
-            <span className={styles.words}>{t('account.options.logout')}</span>
+        <li className={rows.item}>
+          <button className={rows.entry} type="button" aria-haspopup="dialog" onClick={onLogout}>
+            <LogoutIcon className={rows.sign} />
+            <span className={rows.words}>{t('account.options.logout')}</span>
           </button>
         </li>
       </Group>
-      <div className={styles.menu}>
+      <div className={rows.list}>
         <Link className={styles.ending} href={links.deleteAccount}>
           <DeleteIcon />
-          <span className={styles.words}>{t('safety.leave.title')}</span>
+          <span className={rows.words}>{t('safety.leave.title')}</span>
           <ForwardIcon />
         </Link>
       </div>

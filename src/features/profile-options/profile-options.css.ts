@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../ui/theme/media.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 import * as mix from '../../ui/theme/mixins.ts'
+import { entry } from '../../ui/lists/rows.css.ts'
 
 /** Who it is, and below that what there is to do. */
 export const columns = style({ ...mix.column('s6'), inlineSize: '100%', maxInlineSize: '960px', marginInline: 'auto' })
@@ -58,42 +59,4 @@ export const heading = style({
   ...mix.type({ size: 'small', weight: 'bold', line: 'snug' }),
 })
 
-export const menu = style({
-  overflow: 'hidden',
-  border: mix.edge,
-  borderRadius: vars.radius.large,
-  background: vars.color.raised,
-  boxShadow: vars.elevation.low,
-})
-
-export const item = style({
-  selectors: { '& + &': { borderBlockStart: mix.edge } },
-})
-
-export const entry = style({
-  ...mix.wrappingRow('s4'),
-  inlineSize: '100%',
-  minBlockSize: '56px',
-  paddingInline: vars.space.s5,
-  paddingBlock: vars.space.s3,
-  border: 0,
-  background: 'transparent',
-  color: vars.color.text,
-  fontWeight: vars.font.weight.semibold,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  '@media': { [media.hover]: { ':hover': { background: vars.color.accentSoft } } },
-})
-
 export const ending = style([entry, { color: vars.color.danger }])
-export const sign = style({ color: vars.color.muted })
-/** Keeps words whole. What is beside them moves to the next line first. */
-export const words = style({ ...mix.column(), gap: '2px', flex: '1 1 min-content', overflowWrap: 'normal' })
-export const value = style({
-  color: vars.color.muted,
-  ...mix.type({ size: 'small', weight: 'regular', line: 'snug' }),
-  // A long mail address.
-  overflowWrap: 'anywhere',
-})

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { SecurityEvent } from '../../actors/second-step.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { FailedState, RefreshFailed } from '../../ui/lists/state.tsx'
@@ -38,8 +39,8 @@ export function Events({ changes }: { readonly changes: number }) {
       </p>
       {loaded.value.length > 0 && (
         <ul className={rows.list}>
-          {loaded.value.map((event) => (
-            <EventRow key={event.eventId} one={event} />
+          {withRepeats(loaded.value).map((repeats) => (
+            <EventRow key={repeats[0].eventId} repeats={repeats} />
           ))}
         </ul>
       )}
@@ -47,19 +48,39 @@ export function Events({ changes }: { readonly changes: number }) {
   )
 }
 
-function EventRow({ one }: { readonly one: SecurityEvent }) {
+/** The same thing, again and again: the newest first. */
+type Repeats = readonly [SecurityEvent, ...SecurityEvent[]]
+
+/** Events that follow one another and differ in nothing but their time are one row. */
+function withRepeats(events: readonly SecurityEvent[]): readonly Repeats[] {
+  return events.reduce<readonly Repeats[]>((before, event) => {
+    const last = before.at(-1)
+    return last !== undefined && isSame(last[0], event)
+      ? [...before.slice(0, -1), [...last, event]]
+      : [...before, [event]]
+  }, [])
+}
+
+const isSame = (one: SecurityEvent, other: SecurityEvent): boolean =>
+  (['event', 'browser', 'system', 'network'] as const).every((name) => one[name] === other[name])
+
+function EventRow({ repeats }: { readonly repeats: Repeats }) {
   const { t, format } = useI18n()
-  const { event, at, browser, system, network } = one
+  const { event, browser, system, network } = repeats[0]
+  const count = repeats.length
+  const what = eventWords(t, event)
   const device =
     browser !== null && system !== null
       ? t('safety.sessions.device', { browser, system })
       : (browser ?? system ?? t('safety.sessions.unknown'))
+  // The first and the last one, where they are minutes apart.
+  const times = new Set([repeats[count - 1] ?? repeats[0], repeats[0]].map(({ at }) => format.cardDate(at)))
   return (
-    <li className={rows.row}>
-      <div className={rows.facts}>
-        <h3 className={text.title}>{eventWords(t, event)}</h3>
-        <p className={text.muted}>{format.cardDate(at)}</p>
-        <p className={text.muted}>{t('safety.security.events.from', { device, network })}</p>
+    <li className={classNames(rows.item, rows.line)}>
+      <div className={rows.words}>
+        <h3 className={rows.name}>{count === 1 ? what : t('safety.security.events.times', { what, count })}</h3>
+        <p className={rows.value}>{[...times].join(' – ')}</p>
+        <p className={rows.value}>{t('safety.security.events.from', { device, network })}</p>
       </div>
     </li>
   )

@@ -20,7 +20,7 @@ export default function SecurityPage() {
   const change = () => setChanges((count) => count + 1)
   return (
     <Screen title={t('safety.security.title')} back={links.profileOptions} room="form">
-      <div className={stack.s8}>
+      <div className={stack.s5}>
         <p className={text.muted}>{t('safety.security.lead')}</p>
         <SecondStepSection
           loaded={loaded}

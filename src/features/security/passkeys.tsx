@@ -8,10 +8,11 @@ import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
 import * as rows from '../../ui/lists/rows.css.ts'
 import { useNow } from '../../ui/text/now.ts'
-import { stack } from '../../ui/theme/layout.css.ts'
-import * as text from '../../ui/theme/text.css.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { PasswordIcon } from '../../ui/safety-icons.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { SectionSkeleton } from './section-skeleton.tsx'
+import { StateRow } from './state-row.tsx'
 import { usePasskeys } from './use-security.ts'
 
 const giveUp = ({ onClosed }: { readonly onClosed: () => void }) => onClosed()
@@ -51,29 +52,32 @@ export function Passkeys({ needsCode, onChanged }: PasskeysProps) {
       />
     )
   }
+  const count = loaded.value.length
   const change = ({ message }: { readonly message: string }) => {
     toast.success(message)
     refresh()
     onChanged()
   }
   return (
-    <section className={stack.s4} aria-label={title}>
-      <h2 className={text.title}>{title}</h2>
-      <p className={text.muted}>{t('safety.security.passkeys.lead')}</p>
-      {loaded.value.length > 0 && (
-        <ul className={rows.list}>
-          {loaded.value.map((one) => (
-            <PasskeyRow key={one.passkeyId} one={one} onAsk={() => setAsked(one)} />
-          ))}
-        </ul>
-      )}
-      {canMake() ? (
-        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          {t('safety.security.passkeys.add')}
-        </Button>
-      ) : (
-        <p className={text.muted}>{t('safety.security.passkeys.cannot')}</p>
-      )}
+    <section aria-label={title}>
+      <ul className={rows.list}>
+        <StateRow
+          Icon={PasswordIcon}
+          title={title}
+          act={canMake() ? t('safety.security.passkeys.addOne') : null}
+          label={t('safety.security.passkeys.add')}
+          onAct={() => setAdding(true)}
+        >
+          <p className={count > 0 ? rows.here : rows.value}>
+            {count > 0 ? t('safety.security.passkeys.count', { count }) : t('safety.security.passkeys.none')}
+          </p>
+          {count === 0 && <p className={rows.value}>{t('safety.security.passkeys.lead')}</p>}
+          {!canMake() && <p className={rows.value}>{t('safety.security.passkeys.cannot')}</p>}
+        </StateRow>
+        {loaded.value.map((one) => (
+          <PasskeyRow key={one.passkeyId} one={one} onAsk={() => setAsked(one)} />
+        ))}
+      </ul>
       {isAdding && <AddPasskeyDialog needsCode={needsCode} onSaved={change} onClosed={() => setAdding(false)} />}
       {asked !== null && <RemovePasskeyDialog one={asked} onSaved={change} onClosed={() => setAsked(null)} />}
     </section>
@@ -85,21 +89,21 @@ function PasskeyRow({ one, onAsk }: { readonly one: Passkey; readonly onAsk: () 
   const now = useNow()
   const { name, isSynced, createdAt, lastUsedAt } = one
   return (
-    <li className={rows.row}>
-      <div className={rows.facts}>
-        <h3 className={text.title}>
+    <li className={classNames(rows.item, rows.line)}>
+      <div className={rows.words}>
+        <h3 className={rows.name}>
           <bdi>{name}</bdi>
         </h3>
-        <p className={text.muted}>{t('safety.security.passkeys.since', { date: format.date(createdAt) })}</p>
-        <p className={text.muted}>
+        <p className={rows.value}>{t('safety.security.passkeys.since', { date: format.date(createdAt) })}</p>
+        <p className={rows.value}>
           {lastUsedAt === null
             ? t('safety.keys.unused')
             : t('safety.keys.lastUsed', { time: format.ago(lastUsedAt, now) })}
         </p>
-        {isSynced && <p className={text.muted}>{t('safety.security.passkeys.synced')}</p>}
+        {isSynced && <p className={rows.value}>{t('safety.security.passkeys.synced')}</p>}
       </div>
       <Button
-        variant="plain"
+        variant="soft"
         aria-haspopup="dialog"
         aria-label={t('safety.security.passkeys.removeOne', { name })}
         onClick={onAsk}

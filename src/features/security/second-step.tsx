@@ -3,14 +3,15 @@ import type { AuthenticatorKey, SecondStep } from '../../actors/second-step.ts'
 import { failureText } from '../../i18n/failure-text.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { lazy } from '../../shared/lazy.ts'
-import { Button } from '../../ui/button.tsx'
 import type { Loaded } from '../../ui/forms/loaded-screen.tsx'
 import { lazyPart } from '../../ui/lazy/lazy-part.tsx'
 import { FailedState } from '../../ui/lists/state.tsx'
-import { stack } from '../../ui/theme/layout.css.ts'
-import * as text from '../../ui/theme/text.css.ts'
+import { DocumentIcon } from '../../ui/icons.tsx'
+import * as rows from '../../ui/lists/rows.css.ts'
+import { ShieldIcon } from '../../ui/safety-icons.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { SectionSkeleton } from './section-skeleton.tsx'
+import { StateRow } from './state-row.tsx'
 
 const giveUp = ({ onClosed }: { readonly onClosed: () => void }) => onClosed()
 const BeginDialog = lazyPart(
@@ -58,8 +59,7 @@ export function SecondStepSection({ loaded, onChanged }: SectionProps) {
   }
   const close = () => setOpened(null)
   return (
-    <section className={stack.s4} aria-label={title}>
-      <h2 className={text.title}>{title}</h2>
+    <section aria-label={title}>
       <Status now={loaded.value} onOpen={setOpened} />
       {opened === 'begin' && <BeginDialog onSaved={setBegun} onClosed={close} />}
       {begun !== null && (
@@ -88,34 +88,44 @@ type StatusProps = { readonly now: SecondStep; readonly onOpen: (form: 'begin' |
 
 function Status({ now: { isOn, since, recoveryCodesLeft }, onOpen }: StatusProps) {
   const { t, format } = useI18n()
-  if (!isOn) {
-    return (
-      <>
-        <p className={text.muted}>{t('safety.security.secondStep.off')}</p>
-        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => onOpen('begin')}>
-          {t('safety.security.secondStep.turnOn')}
-        </Button>
-      </>
-    )
-  }
+  const date = since === null ? null : format.date(since)
   return (
-    <>
-      <div className={stack.s1}>
-        <p className={text.body}>
-          {since === null
-            ? t('safety.security.secondStep.on')
-            : t('safety.security.secondStep.onSince', { date: format.date(since) })}
-        </p>
-        <p className={text.muted}>{t('safety.security.secondStep.left', { count: recoveryCodesLeft })}</p>
-      </div>
-      <div className={stack.s3}>
-        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => onOpen('renew')}>
-          {t('safety.security.secondStep.renew')}
-        </Button>
-        <Button variant="plain" width="full" aria-haspopup="dialog" onClick={() => onOpen('end')}>
-          {t('safety.security.secondStep.turnOff')}
-        </Button>
-      </div>
-    </>
+    <ul className={rows.list}>
+      {isOn ? (
+        <>
+          <StateRow
+            Icon={ShieldIcon}
+            title={t('safety.security.secondStep.title')}
+            act={t('safety.security.secondStep.end')}
+            label={t('safety.security.secondStep.turnOff')}
+            onAct={() => onOpen('end')}
+          >
+            <p className={rows.here}>
+              {date === null ? t('safety.security.secondStep.on') : t('safety.security.secondStep.onSince', { date })}
+            </p>
+          </StateRow>
+          <StateRow
+            Icon={DocumentIcon}
+            title={t('safety.security.codes.name')}
+            act={t('safety.security.codes.renew')}
+            label={t('safety.security.secondStep.renew')}
+            onAct={() => onOpen('renew')}
+          >
+            <p className={rows.value}>{t('safety.security.secondStep.left', { count: recoveryCodesLeft })}</p>
+          </StateRow>
+        </>
+      ) : (
+        <StateRow
+          Icon={ShieldIcon}
+          title={t('safety.security.secondStep.title')}
+          act={t('safety.security.secondStep.begin')}
+          label={t('safety.security.secondStep.turnOn')}
+          onAct={() => onOpen('begin')}
+        >
+          <p className={rows.value}>{t('safety.security.secondStep.off')}</p>
+          <p className={rows.value}>{t('safety.security.secondStep.lead')}</p>
+        </StateRow>
+      )}
+    </ul>
   )
 }

@@ -6,7 +6,10 @@ export const security: Words['safety']['security'] = {
   secondStep: {
     title: 'الخطوة الثانية',
     failed: 'تعذّر تحميل الخطوة الثانية',
-    off: 'متوقفة. مع الخطوة الثانية يتطلب تسجيل الدخول كلمة مرورك ورمزًا من تطبيق على هاتفك.',
+    off: 'متوقفة',
+    lead: 'مع الخطوة الثانية يتطلب تسجيل الدخول كلمة مرورك ورمزًا من تطبيق على هاتفك.',
+    begin: 'تفعيل',
+    end: 'إيقاف',
     on: 'مفعّلة',
     onSince: 'مفعّلة منذ {{date}}',
     left: {
@@ -34,6 +37,8 @@ export const security: Words['safety']['security'] = {
     endText: 'بعد ذلك تكفي كلمة مرورك وحدها لفتح حسابك.',
   },
   codes: {
+    name: 'رموز الاسترداد',
+    renew: 'إنشاء',
     title: 'رموز الاسترداد',
     text: 'استخدم أحدها إذا فقدت هاتفك. يعمل كل رمز مرة واحدة. احفظها في مكان آمن: لن تراها مرة أخرى.',
     copy: 'نسخ',
@@ -48,6 +53,16 @@ export const security: Words['safety']['security'] = {
   },
   passkeys: {
     title: 'مفاتيح المرور',
+    none: 'لا يوجد أي مفتاح بعد',
+    count: {
+      zero: 'لا مفاتيح مرور',
+      one: 'مفتاح مرور واحد',
+      two: 'مفتاحا مرور',
+      few: '{{count}} مفاتيح مرور',
+      many: '{{count}} مفتاح مرور',
+      other: '{{count}} مفتاح مرور',
+    },
+    addOne: 'إضافة',
     lead: 'بمفتاح المرور تسجّل الدخول ببصمتك أو وجهك أو قفل الشاشة، من دون كلمة مرورك.',
     failed: 'تعذّر تحميل مفاتيح المرور',
     cannot: 'لا يستطيع هذا المتصفح إنشاء مفاتيح مرور.',
@@ -67,6 +82,14 @@ export const security: Words['safety']['security'] = {
     failed: 'تعذّر تحميل النشاط الأخير',
     refreshFailed: 'تعذّر تحديث القائمة. قد لا تكون حديثة.',
     from: '{{device}}، من {{network}}',
+    times: {
+      zero: '{{what}}',
+      one: '{{what}}، مرة واحدة',
+      two: '{{what}}، مرتين',
+      few: '{{what}}، {{count}} مرات',
+      many: '{{what}}، {{count}} مرة',
+      other: '{{what}}، {{count}} مرة',
+    },
     unknown: 'شيء آخر',
     kinds: {
       login: 'تسجيل دخول',

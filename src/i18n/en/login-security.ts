@@ -5,7 +5,10 @@ export const security = {
   secondStep: {
     title: 'Second step',
     failed: 'The second step could not be loaded',
-    off: 'Off. With a second step, logging in takes your password and a code from an app on your phone.',
+    off: 'Off',
+    lead: 'With a second step, logging in takes your password and a code from an app on your phone.',
+    begin: 'Turn on',
+    end: 'Turn off',
     on: 'On',
     onSince: 'On since {{date}}',
     left: {
@@ -29,6 +32,8 @@ export const security = {
     endText: 'After that, your password alone opens your account.',
   },
   codes: {
+    name: 'Recovery codes',
+    renew: 'Make new',
     title: 'Your recovery codes',
     text: 'Use one of them if you lose your phone. Each works once. Keep them in a safe place: you will not see them again.',
     copy: 'Copy',
@@ -43,6 +48,9 @@ export const security = {
   },
   passkeys: {
     title: 'Passkeys',
+    none: 'None yet',
+    count: { one: '{{count}} passkey', other: '{{count}} passkeys' },
+    addOne: 'Add',
     lead: 'A passkey logs you in with your fingerprint, face or screen lock, without your password.',
     failed: 'Your passkeys could not be loaded',
     cannot: 'This browser cannot make passkeys.',
@@ -62,6 +70,7 @@ export const security = {
     failed: 'Recent activity could not be loaded',
     refreshFailed: 'The list could not be refreshed. It may be out of date.',
     from: '{{device}}, from {{network}}',
+    times: { one: '{{what}}, {{count}} time', other: '{{what}}, {{count}} times' },
     unknown: 'Something else',
     kinds: {
       login: 'Logged in',

@@ -6,7 +6,10 @@ export const security: Words['safety']['security'] = {
   secondStep: {
     title: 'Segundo paso',
     failed: 'No se pudo cargar el segundo paso',
-    off: 'Desactivado. Con un segundo paso, para iniciar sesión hacen falta tu contraseña y un código de una aplicación de tu teléfono.',
+    off: 'Desactivado',
+    lead: 'Con un segundo paso, para iniciar sesión hacen falta tu contraseña y un código de una aplicación de tu teléfono.',
+    begin: 'Activar',
+    end: 'Desactivar',
     on: 'Activado',
     onSince: 'Activado desde el {{date}}',
     left: {
@@ -32,6 +35,8 @@ export const security: Words['safety']['security'] = {
     endText: 'Después, tu contraseña basta para abrir tu cuenta.',
   },
   codes: {
+    name: 'Códigos de recuperación',
+    renew: 'Crear',
     title: 'Tus códigos de recuperación',
     text: 'Usa uno si pierdes el teléfono. Cada uno funciona una vez. Guárdalos en un lugar seguro: no volverás a verlos.',
     copy: 'Copiar',
@@ -46,6 +51,9 @@ export const security: Words['safety']['security'] = {
   },
   passkeys: {
     title: 'Llaves de acceso',
+    none: 'Ninguna todavía',
+    count: { one: '{{count}} llave de acceso', other: '{{count}} llaves de acceso' },
+    addOne: 'Agregar',
     lead: 'Con una llave de acceso inicias sesión con tu huella, tu cara o el bloqueo de pantalla, sin tu contraseña.',
     failed: 'No se pudieron cargar tus llaves de acceso',
     cannot: 'Este navegador no puede crear llaves de acceso.',
@@ -65,6 +73,7 @@ export const security: Words['safety']['security'] = {
     failed: 'No se pudo cargar la actividad reciente',
     refreshFailed: 'No se pudo actualizar la lista. Puede estar desactualizada.',
     from: '{{device}}, desde {{network}}',
+    times: { one: '{{what}}, {{count}} vez', other: '{{what}}, {{count}} veces' },
     unknown: 'Otra cosa',
     kinds: {
       login: 'Inicio de sesión',
