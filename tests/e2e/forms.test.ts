@@ -284,21 +284,3 @@ test('every form with a password says to password managers whose it is, and lets
     }
   }
 })
-
-test('who has no jobs starts from a trade, and the form has it already', async () => {
-  const { page } = await newVisitor()
-  await enter(page, await newCustomer('Maya Lindgren'))
-  await page.goto('/dashboard')
-  await page.getByText('What needs doing, Maya?', { exact: true }).waitFor()
-  const starts = page.getByRole('region', { name: 'Start from something others post', exact: true })
-  await starts.getByRole('link').first().waitFor()
-  expect(await starts.getByRole('link').count()).toBe(6)
-  await expectAccessible(page)
-  await starts.getByRole('link', { name: 'Painting', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Post Job' }).waitFor()
-  await page.getByRole('button', { name: 'Painting', exact: true, pressed: true }).waitFor()
-  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Painting')
-  // Nothing was typed, so nothing is lost by leaving.
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your Posting' }).waitFor()
-})

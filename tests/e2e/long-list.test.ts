@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answer, once } from '../../docs/examples/over-the-wire/client.ts'
 import { newBusiness, newCustomer, newJob } from '../../qa/support/api.ts'
-import { hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
+import { expectAccessible, hearsNothing, newVisitor, useBrowser } from '../../qa/support/browser.ts'
 import { enter } from '../../qa/support/stored-session.ts'
 import { unique } from '../../qa/support/samples.ts'
 import { heading, logIn } from '../../qa/support/sign-up.ts'
@@ -242,4 +242,22 @@ test('where a business has no jobs, those that came meanwhile are there once it 
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
   await page.getByRole('link', { name: title, exact: true }).waitFor()
   expect(await page.locator('[data-job]').count()).toBe(1)
+})
+
+test('who has no jobs starts from a trade, and the form has it already', async () => {
+  const { page } = await newVisitor()
+  await enter(page, await newCustomer('Maya Lindgren'))
+  await page.goto('/dashboard')
+  await page.getByText('What needs doing, Maya?', { exact: true }).waitFor()
+  const starts = page.getByRole('region', { name: 'Start from something others post', exact: true })
+  await starts.getByRole('link').first().waitFor()
+  expect(await starts.getByRole('link').count()).toBe(6)
+  await expectAccessible(page)
+  await starts.getByRole('link', { name: 'Painting', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Post Job' }).waitFor()
+  await page.getByRole('button', { name: 'Painting', exact: true, pressed: true }).waitFor()
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Painting')
+  // Nothing was typed, so nothing is lost by leaving.
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your Posting' }).waitFor()
 })

@@ -72,10 +72,7 @@ function Area({ business: { categories, cities, radius = 0 } }: { readonly busin
       ? t('dashboard.head.trades', { count: categories.length })
       : format.list(categories.map((category) => t.category(category)))
   // A name of its own direction, which may differ from the text's.
-  const places =
-    cities.length > mostNamed
-      ? t('dashboard.head.cities', { count: cities.length })
-      : format.list(cities.map((city) => `\u2068${city}\u2069`))
+  const places = cities.length > mostNamed ? t('dashboard.head.cities', { count: cities.length }) : format.list(cities)
   return (
     <>
       <span>{`${t('dashboard.head.area', { trades, cities: withRadius(places, radius) })} · `}</span>

@@ -57,7 +57,7 @@ export default function DirectoryPage() {
         </div>
       </div>
       <div className={styles.bar}>
-        <p className={styles.count}>{list.status === 'list' && <Count list={list} />}</p>
+        <Count list={list} />
         <IconButton
           variant="raised"
           label={t('directory.filters.button')}
@@ -85,10 +85,11 @@ export default function DirectoryPage() {
 }
 
 /** How many there are, as far as is known, and in which order; what a search finds begins with what it names. */
-function Count({ list: { items, isWhole, filter } }: { readonly list: DirectoryView }) {
+function Count({ list: { status, items, isWhole, filter } }: { readonly list: DirectoryView }) {
   const { t } = useI18n()
+  if (status !== 'list') return <p className={styles.count} />
   const count = t(isWhole ? 'directory.count' : 'directory.moreThan', { count: items.length })
-  return joinFacts(filter.search === '' ? [count, t('directory.order')] : [count])
+  return <p className={styles.count}>{joinFacts(filter.search === '' ? [count, t('directory.order')] : [count])}</p>
 }
 
 const limitsOf = ({ search: _, onlyFavorites: __, ...limits }: BusinessFilter): Limits => limits
