@@ -5959,8 +5959,8 @@ export interface components {
        * @example 2026-03-05T09:30:00.000Z
        */
       settledAt: string | null
-      /** @enum {string|null} */
-      outcome: 'acted' | 'dismissed' | null
+      /** @description What was made of it; null while it is open */
+      outcome: components['schemas']['ReportOutcome'] | null
       /**
        * @description Why
        * @example The account is blocked.

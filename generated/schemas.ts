@@ -5283,7 +5283,9 @@ export const OperatorReports: Json = {
           },
           settledBefore: { type: 'integer' },
           settledAt: { type: ['string', 'null'], format: 'date-time' },
-          outcome: { type: ['string', 'null'], enum: ['acted', 'dismissed', null] },
+          outcome: {
+            oneOf: [{ type: 'string', enum: ['acted', 'dismissed'], 'x-error': 'INVALID_VALUE' }, { type: 'null' }],
+          },
           note: { type: ['string', 'null'] },
         },
       },

@@ -2132,8 +2132,8 @@ export interface components {
       readonly settledBefore: number
       /** Format: date-time */
       readonly settledAt: string | null
-      /** @enum {string|null} */
-      readonly outcome: 'acted' | 'dismissed' | null
+      /** @description What was made of it; null while it is open */
+      readonly outcome: components['schemas']['ReportOutcome'] | null
       /** @description Why */
       readonly note: string | null
     }

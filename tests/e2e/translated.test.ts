@@ -119,7 +119,7 @@ async function reads(page: Page): Promise<void> {
     .first()
     .waitFor()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await page.getByText('Completed', { exact: true }).first().waitFor()
+  await heading(page, 'Jobs')
 }
 
 /**

@@ -68,21 +68,13 @@ export const heading = style(onlyForScreenReaders)
 /** What narrows the list, at the end of the row. */
 export const end = style({ ...mix.row('s2'), marginInlineStart: 'auto' })
 /** Beside the order without taking room: else the buttons would move to a line of their own, and the list with them. */
+const noRoom = `calc(-1 * (${vars.space.s5} + ${vars.space.s2}))`
 export const refreshing = style({
-  position: 'relative',
-  insetInlineStart: vars.space.s2,
-  display: 'inline-flex',
-  inlineSize: 0,
-  marginInlineStart: `calc(-1 * ${vars.space.s2})`,
+  ...mix.row(),
+  inlineSize: vars.space.s5,
+  marginInlineEnd: noRoom,
   color: vars.color.accentText,
-  '@media': {
-    [media.desk]: {
-      order: -1,
-      insetInlineStart: 'auto',
-      justifyContent: 'end',
-      marginInline: `0 calc(-1 * ${vars.space.s1})`,
-    },
-  },
+  '@media': { [media.desk]: { order: -1, marginInline: `${noRoom} 0` } },
 })
 
 /** The badge on the filter button while a filter is active. */

@@ -93,7 +93,7 @@ type SearchRowProps = { readonly search: SavedSearch; readonly onAsk: (act: Aske
 
 /** What a search is called, what it looks for, how often it tells, and what can be done with it. */
 function SearchRow({ search, onAsk }: SearchRowProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const [name, words, telling] = [useSearchName()(search), useSearchWords()(search), useTellingWords()(search)]
   return (
     <li className={rows.row}>
@@ -101,7 +101,7 @@ function SearchRow({ search, onAsk }: SearchRowProps) {
         <h3 className={text.title}>
           <bdi>{name}</bdi>
         </h3>
-        <p>{words.length === 0 ? t('searches.ownText') : joinFacts(words)}</p>
+        <p>{words.length === 0 ? t('searches.ownText') : joinFacts(words.map((word) => format.place(word)))}</p>
         <p className={text.muted}>{telling}</p>
       </div>
       <div className={styles.acts}>
