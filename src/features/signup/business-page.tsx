@@ -51,13 +51,14 @@ export default function BusinessSignupPage() {
       intro={<StepProgress step={step} />}
       submit={step === 'trust' ? t('signup.submit') : t('signup.continue')}
       signup={signup}
-      seenBy={t('signup.preview')}
+      // Nothing of the first step is on the card.
+      seenBy={step === 'you' ? undefined : t('signup.preview')}
       preview={
-        <>
+        step === 'you' ? (
+          <Reasons who="business" />
+        ) : (
           <BusinessPreview draft={signup.form.draft} logo={signup.form.files('logo').picked[0] ?? null} />
-          {/* Nothing of the first step is on the card. */}
-          {step === 'you' && <Reasons who="business" isBelow />}
-        </>
+        )
       }
     >
       <StepHeading step={step} title={title} lead={lead} />

@@ -9,18 +9,14 @@ const reasons = {
   business: ['auth.registration.jobs', 'auth.registration.page', 'auth.registration.trial'],
 } as const
 
-type ReasonsProps = {
-  readonly who: keyof typeof scenes
-  /** Below something that has a picture already. */
-  readonly isBelow?: boolean
-}
+type ReasonsProps = { readonly who: keyof typeof scenes }
 
 /** What it is worth to have an account. */
-export function Reasons({ who, isBelow = false }: ReasonsProps) {
+export function Reasons({ who }: ReasonsProps) {
   const { t } = useI18n()
   return (
     <div className={styles.card}>
-      {!isBelow && <img className={styles.picture} src={scenes[who]} alt="" width="640" height="480" />}
+      <img className={styles.picture} src={scenes[who]} alt="" width="640" height="480" />
       {reasons[who].map((reason) => (
         <p key={reason} className={styles.reason}>
           <CheckIcon className={styles.tick} />

@@ -27,7 +27,7 @@ type SignupScreenProps = {
   readonly signup: Signup
   /** What is beside the form: what others will see of the account, and who; or why one signs up. */
   readonly preview: ReactElement
-  readonly seenBy?: string
+  readonly seenBy?: string | undefined
   readonly children: Elements
 }
 
