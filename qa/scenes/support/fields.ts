@@ -55,13 +55,22 @@ export const city = choice({
   none: (say) => say('ui.place.cityNeedsState'),
 })
 
-/** The trade of a job. */
-export const category = choice({
+const anyTrade = choice({
   label: (say) => say('postJob.category'),
   title: (say) => say('postJob.categoryChoose'),
-  none: (say) => say('postJob.categoryChoose'),
+  none: (say) => say('postJob.allTrades'),
   nameOf: (say, value) => say.category(value),
 })
+
+/** The trade of a job: on a pressed tile, or on the last one, which has all trades. */
+export const category: FieldParts<string> = {
+  ...anyTrade,
+  read: async (control) => {
+    const [pressed] = await control.locator('xpath=..').locator('[aria-pressed=true]').allInnerTexts()
+    const facts = await chosenFacts(control)
+    return { ...facts, value: pressed ?? facts.value }
+  },
+}
 
 type Several = {
   readonly label: (say: Translate) => string
