@@ -19,7 +19,7 @@ const KINDS = ['all', 'job', 'business', 'review', 'picture', 'message', 'settle
 
 type Asked = { readonly report: FoundReport; readonly outcome: ReportOutcome }
 
-/** What was reported, thing by thing, and what an operator makes of each. */
+/** What was reported, grouped by subject, and what an operator makes of each. */
 export function ReportsPage() {
   const w = useWords()
   const { list, filter, show } = useFiltered(useConsoleMachine(reportsMachine), {

@@ -17,7 +17,7 @@ export const CONSOLE = {
   'console.memberships': 'An operator begins and ends memberships as the commands do',
   'console.jobs': 'An operator finds, reads and repairs jobs as the commands do',
   'console.reports':
-    'An operator sees what was reported, thing by thing, and settles it once, with a line in the record',
+    'An operator sees what was reported, grouped by subject, and settles it once, with a line in the record',
   'console.overview':
     'The overview counts jobs by day, trade and state with what became of them, new accounts, and what waits, of at most 92 days',
   'console.csv': 'Figures are downloaded as CSV, in which no cell is a formula',

@@ -28,8 +28,7 @@ export const BusinessCard = memo(function BusinessCard({ business, onSaved, ...p
   const { t, format } = useI18n()
   const { businessId, name, logo, picture, categories, cities, state, distance, jobsCompleted } = business
   const [city = '', ...others] = cities
-  // A city and its state keep their order in a line that runs the other way.
-  const where = `\u2068${t('business.place', { cities: city, state })}\u2069`
+  const where = format.place(city, state)
   const facts = [
     others.length === 0 ? where : t('business.morePlaces', { cities: where, count: others.length }),
     ...(distance ? [format.miles(distance)] : []),

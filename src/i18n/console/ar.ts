@@ -215,8 +215,8 @@ export const ar: Translated<typeof en> = {
     },
     picture: 'صورة {{number}}',
     toJob: 'عرض العمل',
-    outcome: { acted: 'اتُّخذ إجراء', dismissed: 'رفض البلاغ' },
-    settled: { acted: 'اتُّخذ إجراء: {{note}}', dismissed: 'رُفض البلاغ: {{note}}' },
+    outcome: { acted: 'تحديد كمعالَج', dismissed: 'رفض البلاغ' },
+    settled: { acted: 'عولج: {{note}}', dismissed: 'رُفض البلاغ: {{note}}' },
     explained: {
       acted: {
         zero: 'تُغلق البلاغات. اكتب ما فعلته.',

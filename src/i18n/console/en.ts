@@ -153,7 +153,7 @@ export const en = {
   },
   reports: {
     title: 'Reports',
-    lead: 'What people reported, thing by thing. Settling a report changes nothing else: block the account or delete the job first.',
+    lead: 'What people reported, grouped by subject. Settling a report changes nothing else: block the account or delete the job first.',
     kinds: 'Which reports',
     show: {
       all: 'Open',
@@ -178,8 +178,8 @@ export const en = {
     stars: { one: '{{count}} star', other: '{{count}} stars' },
     picture: 'Picture {{number}}',
     toJob: 'Show job',
-    outcome: { acted: 'Acted on', dismissed: 'Dismiss' },
-    settled: { acted: 'Acted on: {{note}}', dismissed: 'Dismissed: {{note}}' },
+    outcome: { acted: 'Mark as handled', dismissed: 'Dismiss' },
+    settled: { acted: 'Handled: {{note}}', dismissed: 'Dismissed: {{note}}' },
     explained: {
       acted: {
         one: 'The report is closed. Say what you did.',

@@ -190,8 +190,8 @@ export const es: Translated<typeof en> = {
     stars: { one: '{{count}} estrella', many: '{{count}} de estrellas', other: '{{count}} estrellas' },
     picture: 'Foto {{number}}',
     toJob: 'Ver el trabajo',
-    outcome: { acted: 'Con medidas', dismissed: 'Descartar' },
-    settled: { acted: 'Con medidas: {{note}}', dismissed: 'Descartada: {{note}}' },
+    outcome: { acted: 'Marcar como atendida', dismissed: 'Descartar' },
+    settled: { acted: 'Atendida: {{note}}', dismissed: 'Descartada: {{note}}' },
     explained: {
       acted: {
         one: 'La denuncia se cierra. Di qué hiciste.',
